@@ -1,0 +1,7 @@
+/** The floor of cards: what the floors above import from it. */
+export * from './card.ts';
+export * from './deal.ts';
+export * from './notation.ts';
+export * from './pack.ts';
+export * from './words.ts';
+export { type Pcg32, pcg32 } from './pcg.ts';

@@ -1,0 +1,162 @@
+/** Verbs that deal cards from the stock and gather them again. */
+import * as v from 'valibot';
+import { rankAccusative, rankOf, rankWord, type Card } from '../../cards/index.ts';
+import { atom, schemas, t } from '../atom.ts';
+import type { Node } from '../document.ts';
+import type { Position } from '../position.ts';
+
+const dealRowsAtom = atom(
+  'verb',
+  'deal-rows',
+  { to: schemas.id, rows: schemas.count, down: v.optional(schemas.count) },
+  ({ rows, down = 0 }) =>
+    down === 0
+      ? t(`На каждое место сдают карт: ${rows}, в открытую, ряд за рядом.`, `${rows} to each pile face up, row by row.`)
+      : t(`На каждое место сдают карт: ${rows}, из них закрытых — ${down}, ряд за рядом.`, `${rows} to each pile, row by row; the first ${down} face down.`),
+  ({ to, rows, down = 0 }, context) => {
+    const { piles } = context.group(to);
+    return (s) => {
+      for (let row = 0; row < rows; row++)
+        for (const pile of piles)
+          if (s.len[context.stock]! > 0) {
+            s.move(context.stock, pile, 1);
+            if (row < down) s.turn(pile);
+          }
+      return true;
+    };
+  },
+);
+/** So many rows, each one card to every pile; the first `down` rows lie face down. */
+export const dealRows = (to: string, rows: number, down?: number): Node<'verb'> => dealRowsAtom(down === undefined ? { to, rows } : { to, rows, down });
+
+const dealEachAtom = atom(
+  'verb',
+  'deal-each',
+  { to: schemas.id, first: v.optional(schemas.id) },
+  () => t('По одной карте на каждое место по порядку, пока хватает колоды.', 'One card to each place in order, as far as the stock lasts.'),
+  ({ to, first }, context) => {
+    const { piles } = context.group(to);
+    const counter = first === undefined ? -1 : context.counter(first);
+    return (s) => {
+      const count = counter < 0 ? piles.length : Math.min(s.counters[counter]!, piles.length);
+      for (let i = 0; i < count && s.len[context.stock]! > 0; i++) s.move(context.stock, piles[i]!, 1);
+      return true;
+    };
+  },
+);
+/** One card to each pile of the group (or, with `first`, to the first so many as that counter says). */
+export const dealEach = (to: string, first?: string): Node<'verb'> => dealEachAtom(first === undefined ? { to } : { to, first });
+
+const dealPacketsAtom = atom(
+  'verb',
+  'deal-packets',
+  { to: schemas.id, each: schemas.count },
+  ({ each }) => t(`На каждое место сдают пачку: ${each}. Карта, снятая первой, лежит сверху.`, `A packet of ${each} to each place; the card dealt first lies on top.`),
+  ({ to, each }, context) => {
+    const { piles } = context.group(to);
+    return (s) => {
+      for (const pile of piles) {
+        const n = Math.min(each, s.len[context.stock]!);
+        s.move(context.stock, pile, n);
+      }
+      return true;
+    };
+  },
+);
+/** So many cards to each pile at once: the next card of the stock becomes the top of the pile. */
+export const dealPackets = (to: string, each: number): Node<'verb'> => dealPacketsAtom({ to, each });
+
+const dealCellsAtom = atom(
+  'verb',
+  'deal-cells',
+  { to: schemas.id, fromColumn: schemas.count },
+  ({ fromColumn }) => t(`Колоду раскладывают по рядам слева направо, начиная со столбца ${fromColumn}.`, `The pack is laid out row by row, from left to right, from column ${fromColumn} on.`),
+  ({ to, fromColumn }, context) => {
+    const { piles } = context.group(to);
+    return (s) => {
+      for (const pile of piles) if (context.column[pile]! >= fromColumn && s.len[context.stock]! > 0) s.move(context.stock, pile, 1);
+      return true;
+    };
+  },
+);
+/** Fills the cells of a grid row by row from this column on. */
+export const dealCells = (to: string, fromColumn: number): Node<'verb'> => dealCellsAtom({ to, fromColumn });
+
+const dealRankFirstAtom = atom(
+  'verb',
+  'deal-rank-first',
+  { rank: schemas.rank, to: schemas.id },
+  ({ rank }) => t(`Из колоды выбирают ${rankAccusative(rank)} каждой масти и кладут по порядку, как они лежали.`, `Every ${rankWord(rank).en} is taken out of the pack and laid in the order in which it came.`),
+  ({ rank, to }, context) => {
+    const { piles } = context.group(to);
+    return (s) => {
+      const cards: Card[] = [];
+      const picked: Card[] = [];
+      // The next card of the stock is its outermost.
+      for (let i = 0; i < s.len[context.stock]!; i++) (rankOf(s.at(context.stock, i)) === rank ? picked : cards).push(s.at(context.stock, i));
+      s.order(context.stock, [...cards, ...picked]);
+      for (let i = 0; i < Math.min(piles.length, picked.length); i++) s.move(context.stock, piles[i]!, 1);
+      return true;
+    };
+  },
+);
+/** All cards of a rank leave the stock, in the order in which they would be dealt, one to each pile. */
+export const dealRankFirst = (rank: number, to: string): Node<'verb'> => dealRankFirstAtom({ rank, to });
+
+const layTopsAtom = atom(
+  'verb',
+  'lay-tops',
+  { from: schemas.id, to: schemas.id },
+  () => t('Верхнюю карту каждой стопки кладут рядом с ней.', 'The top card of each pile is laid beside it.'),
+  ({ from, to }, context) => {
+    const sources = context.group(from).piles;
+    const { piles } = context.group(to);
+    return (s) => {
+      for (let i = 0; i < piles.length; i++) if (s.len[sources[i]!]! > 0) s.move(sources[i]!, piles[i]!, 1);
+      return true;
+    };
+  },
+);
+/** The top of pile i of one group goes to pile i of another. */
+export const layTops = (from: string, to: string): Node<'verb'> => layTopsAtom({ from, to });
+
+const countAtom = atom(
+  'verb',
+  'count',
+  { counter: schemas.id, by: v.pipe(v.number(), v.integer(), v.minValue(-255), v.maxValue(255)) },
+  () => t('', ''),
+  ({ counter, by }, context) => {
+    const index = context.counter(counter);
+    return (s) => {
+      s.setCounter(index, s.counters[index]! + by);
+      return true;
+    };
+  },
+);
+/** Adds to a counter. Says nothing to the player. */
+export const count = (counter: string, by: number): Node<'verb'> => countAtom({ counter, by });
+
+/** Moves all cards of a pile onto the stock one by one, so that its innermost card becomes the next to be dealt. */
+export function gatherPile(s: Position, pile: number, stock: number): void {
+  while (s.len[pile]! > 0) s.move(pile, stock, 1);
+}
+
+const gatherAtom = atom(
+  'verb',
+  'gather',
+  { from: schemas.id, next: v.picklist(['first', 'last']) },
+  ({ next }) =>
+    next === 'first'
+      ? t('Стопки собирают без тасовки: первой пойдёт нижняя карта первой стопки, последней — верхняя карта последней.', 'The piles are gathered without a shuffle: the lowest card of the first pile comes next, the top card of the last pile comes at the end.')
+      : t('Стопки собирают без тасовки: первой пойдёт нижняя карта последней стопки, последней — верхняя карта первой.', 'The piles are gathered without a shuffle: the lowest card of the last pile comes next, the top card of the first pile comes at the end.'),
+  ({ from, next }, context) => {
+    const { piles } = context.group(from);
+    const order = next === 'first' ? [...piles].reverse() : piles;
+    return (s) => {
+      for (const pile of order) gatherPile(s, pile, context.stock);
+      return true;
+    };
+  },
+);
+/** The piles become the new stock without a shuffle; the next card is the innermost of the first (or last) pile. */
+export const gather = (from: string, next: 'first' | 'last'): Node<'verb'> => gatherAtom({ from, next });

@@ -1,0 +1,105 @@
+/**
+ * Card faces, backs and empty places as complete SVG documents, for use as CSS background or image source.
+ * Their inner ids repeat from document to document, so several must not be pasted into one HTML page.
+ */
+import { backArt } from './back.ts';
+import { court, courtGround } from './courts.ts';
+import { indexMark, indexWidth, type Letters } from './glyphs.ts';
+import { pips } from './pips.ts';
+import { suitInk, suitMark } from './suits.ts';
+
+export { type Letters, suitInk };
+
+/** How faces are drawn. */
+export interface FaceOptions {
+  /** Index letters: Т К Д В or A K Q J. */
+  readonly letters: Letters;
+  /** Two or four suit colours. */
+  readonly colours: 2 | 4;
+  /** 'small' for cards narrower than about 56 CSS pixels: huge index, no pip layouts. */
+  readonly style: 'small' | 'large';
+}
+
+/** What an empty place waits for; without rank and suit it is only an outline. */
+export interface GhostOptions {
+  readonly rank?: number | undefined;
+  readonly suit?: number | undefined;
+  readonly letters: Letters;
+  /** Colour of the outline and marks, drawn half transparent; white unless given. */
+  readonly ink?: string | undefined;
+}
+
+function svg(inner: string): string {
+  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 250 350' width='250' height='350'>${inner}</svg>`;
+}
+
+/** The blank card with its border, which is thicker where the card will be shown tiny. */
+function blank(border: number): string {
+  const h = border / 2;
+  return (
+    `<rect x='${h}' y='${h}' width='${250 - border}' height='${350 - border}' rx='17' fill='#fffefb' ` +
+    `stroke='#85827c' stroke-width='${border}'/>`
+  );
+}
+
+/** Tiny cards: index and suit share the top strip that stays visible under the next card, one big suit below. */
+function smallFace(rank: number, suit: number, ink: string, letters: Letters): string {
+  const height = 152;
+  const ten = rank === 10;
+  const mark = ten ? 78 : 88;
+  return (
+    // The tinted ground tells a court card before its letter is read.
+    (rank > 10 ? `<path fill='${courtGround(ink)}' d='M9 184H241V328a13 13 0 0 1-13 13H22a13 13 0 0 1-13-13Z'/>` : '') +
+    // The ten alone is as wide as two figures; a little narrower it leaves the suit its room.
+    indexMark(rank, ten ? 18 : 22, 24, height, ink, letters, ten ? 0.92 : 1) +
+    suitMark(suit, 250 - 14 - mark / 2, 24 + mark / 2, mark, ink) +
+    suitMark(suit, 125, 258, 140, ink)
+  );
+}
+
+function corner(rank: number, suit: number, ink: string, letters: Letters): string {
+  const height = 56;
+  return indexMark(rank, 32 - indexWidth(rank, height, letters) / 2, 21, height, ink, letters) + suitMark(suit, 32, 105, 38, ink);
+}
+
+function largeFace(rank: number, suit: number, ink: string, letters: Letters): string {
+  const middle = rank > 10 ? court(rank, suit, ink) : rank > 1 ? pips(rank, suit, ink) : suitMark(suit, 125, 175, 140, ink);
+  const index = corner(rank, suit, ink, letters);
+  return `${middle}${index}<g transform='rotate(180 125 175)'>${index}</g>`;
+}
+
+/** The face of a card: face = suit * 16 + rank. Returns a standalone SVG document of ratio 1 : 1.4. */
+export function faceSvg(face: number, { letters, colours, style }: FaceOptions): string {
+  const rank = face & 15;
+  const suit = face >> 4;
+  const ink = suitInk(suit, colours);
+  return style === 'small'
+    ? svg(blank(9) + smallFace(rank, suit, ink, letters))
+    : svg(blank(3) + largeFace(rank, suit, ink, letters));
+}
+
+/** One of three card backs: 0 blue lattice, 1 red scales, 2 green stars. */
+export function backSvg(which: 0 | 1 | 2): string {
+  return svg(blank(5) + backArt(which));
+}
+
+/** A dim picture for an empty place: an outline with the rank and/or suit the place waits for. */
+export function ghostSvg({ rank, suit, letters, ink = '#fff' }: GhostOptions): string {
+  const height = suit === undefined ? 130 : 104;
+  const both = rank !== undefined && suit !== undefined;
+  return svg(
+    `<g opacity='.5'><rect x='5' y='5' width='240' height='340' rx='16' fill='${ink}' fill-opacity='.12' ` +
+      `stroke='${ink}' stroke-width='7'/>` +
+      (rank === undefined
+        ? ''
+        : indexMark(rank, 125 - indexWidth(rank, height, letters) / 2, both ? 60 : 110, height, ink, letters)) +
+      (suit === undefined ? '' : suitMark(suit, 125, both ? 236 : 175, both ? 104 : 140, ink)) +
+      '</g>',
+  );
+}
+
+/** A compact data: URL of an SVG document; put it between double quotes: `url("…")` or `src="…"`. */
+export function svgUrl(svgText: string): string {
+  const safe = svgText.replace(/"/g, "'").replace(/[%#<>{}|\\^`\u0080-\uffff]/g, encodeURIComponent);
+  return `data:image/svg+xml,${safe}`;
+}
