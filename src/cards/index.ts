@@ -3,5 +3,5 @@ export * from './card.ts';
 export * from './deal.ts';
 export * from './notation.ts';
 export * from './pack.ts';
-export * from './words.ts';
 export { type Pcg32, pcg32 } from './pcg.ts';
+export * from './words.ts';

@@ -30,20 +30,46 @@ const LOOK_ALIKE: Record<string, string> = { К: 'K', Д: 'Q', В: 'J', B: 'J', 
 const RANK_READ: Record<string, number> = { A: 1, J: 11, Q: 12, K: 13, '10': 10 };
 for (let n = 2; n <= 9; n++) RANK_READ[String(n)] = n;
 const SUIT_READ: Record<string, number> = {
-  S: 0, H: 1, D: 2, C: 3, П: 0, Ч: 1, Б: 2, Х: 3, Т: 3, X: 3, '♠': 0, '♥': 1, '♦': 2, '♣': 3, '♤': 0, '♡': 1, '♢': 2, '♧': 3,
+  S: 0,
+  H: 1,
+  D: 2,
+  C: 3,
+  П: 0,
+  Ч: 1,
+  Б: 2,
+  Х: 3,
+  Т: 3,
+  X: 3,
+  '♠': 0,
+  '♥': 1,
+  '♦': 2,
+  '♣': 3,
+  '♤': 0,
+  '♡': 1,
+  '♢': 2,
+  '♧': 3,
 };
 const RUSSIAN_SUIT = 'ПЧБХТ';
 
 /** The face that a text such as `AS`, `10h`, `TC`, `Тп`, `10ч`, `Дб`, `Кт`, `Q♦` names, or 0 when it names none. */
 export function readFace(text: string): Face {
-  const upper = text.trim().toUpperCase().replace(/\uFE0F/g, '');
+  const upper = text
+    .trim()
+    .toUpperCase()
+    .replace(/\uFE0F/g, '');
   if (upper.length < 2) return 0;
   const suitLetter = upper.slice(-1);
   const suit = SUIT_READ[suitLetter];
   if (suit === undefined) return 0;
   const written = upper.slice(0, -1);
   const rank =
-    written === 'Т' ? 1 : written === 'T' ? (RUSSIAN_SUIT.includes(suitLetter) ? 1 : 10) : RANK_READ[LOOK_ALIKE[written] ?? written];
+    written === 'Т'
+      ? 1
+      : written === 'T'
+        ? RUSSIAN_SUIT.includes(suitLetter)
+          ? 1
+          : 10
+        : RANK_READ[LOOK_ALIKE[written] ?? written];
   return rank === undefined ? 0 : faceOf(suit, rank);
 }
 

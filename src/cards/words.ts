@@ -1,7 +1,10 @@
 /** Ranks and suits in words, for rules, refusals and the spoken table. */
 import type { Text } from './notation.ts';
 
-const words = (ru: string, ruAccusative: string, en: string): { text: Text; accusative: string } => ({ text: { ru, en }, accusative: ruAccusative });
+const words = (ru: string, ruAccusative: string, en: string): { text: Text; accusative: string } => ({
+  text: { ru, en },
+  accusative: ruAccusative,
+});
 
 const RANK_WORDS = [
   words('', '', ''),

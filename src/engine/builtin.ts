@@ -10,14 +10,31 @@ export const builtinRules: readonly RuleRef[] = [
   ref('cannot-take', 'ours', t('Отсюда карты рукой не берут.', 'Cards are not taken from there by hand.')),
   ref('face-down', 'ours', t('Закрытую карту перекладывать нельзя.', 'A card that lies face down cannot be moved.')),
   ref('one-card', 'ours', t('Отсюда берут только по одной карте.', 'Cards are taken from there only one at a time.')),
-  ref('foot-stays', 'ours', t('Карта, начавшая эту стопку, остаётся на месте.', 'The card that began this pile stays where it is.')),
+  ref(
+    'foot-stays',
+    'ours',
+    t('Карта, начавшая эту стопку, остаётся на месте.', 'The card that began this pile stays where it is.'),
+  ),
   ref('cannot-put', 'ours', t('Сюда карты рукой не кладут.', 'Cards are not put there by hand.')),
   ref('nothing-starts-here', 'ours', t('Пустое место здесь не занимают.', 'An empty place there is not filled by hand.')),
-  ref('not-from-there', 'ours', t('Сюда нельзя класть карту с того места.', 'That place does not take cards from where this one lies.')),
+  ref(
+    'not-from-there',
+    'ours',
+    t('Сюда нельзя класть карту с того места.', 'That place does not take cards from where this one lies.'),
+  ),
   ref('packet-size', 'ours', t('Столько карт сразу сюда не кладут.', 'That place does not take so many cards at once.')),
   ref('pile-full', 'ours', t('Эта стопка уже полна.', 'That pile is full.')),
-  ref('cell-taken', 'ours', t('Это место занято: карту кладут только в пробел.', 'That place is taken: a card goes only into a gap.')),
-  ref('wrong-foot', 'ours', t('Эту карту строить не начали: под ней не та основа.', 'This pile is not built on: it was not begun by its base card.')),
+  ref(
+    'cell-taken',
+    'ours',
+    t('Это место занято: карту кладут только в пробел.', 'That place is taken: a card goes only into a gap.'),
+  ),
+  ref(
+    'wrong-foot',
+    'ours',
+    t('Эту карту строить не начали: под ней не та основа.', 'This pile is not built on: it was not begun by its base card.'),
+  ),
+  ref('no-foundation', 'ours', t('Этой карте пока не на что лечь в базовых стопках.', 'No foundation takes this card yet.')),
 ];
 
 const at = (rule: string): number => builtinRules.findIndex((r) => r.rule === rule);
@@ -26,3 +43,4 @@ export const SAME_PILE = at('same-pile');
 export const NO_CARD = at('no-card');
 export const FACE_DOWN = at('face-down');
 export const ONE_CARD = at('one-card');
+export const NO_FOUNDATION = at('no-foundation');

@@ -178,15 +178,16 @@ export interface GameDocument {
 }
 
 /** A document with every house rule chosen: lists are flat, choices gone. */
-export type Resolved<T> = T extends ByHouse<infer U>
-  ? Resolved<U>
-  : T extends readonly (infer U)[]
-    ? number extends T['length']
-      ? readonly ResolvedItem<U>[]
-      : T
-    : T extends object
-      ? { readonly [P in keyof T]: Resolved<T[P]> }
-      : T;
+export type Resolved<T> =
+  T extends ByHouse<infer U>
+    ? Resolved<U>
+    : T extends readonly (infer U)[]
+      ? number extends T['length']
+        ? readonly ResolvedItem<U>[]
+        : T
+      : T extends object
+        ? { readonly [P in keyof T]: Resolved<T[P]> }
+        : T;
 type ResolvedItem<T> = T extends ByHouse<readonly (infer U)[]> ? Resolved<U> : Resolved<T>;
 
 /** The chosen value of every house rule of a game. */
@@ -199,7 +200,8 @@ export const defaultHouse = (document: GameDocument): House =>
 /** Every combination of a game's house rules, the defaults first. */
 export function everyHouse(document: GameDocument): House[] {
   let all: Record<string, string>[] = [{}];
-  for (const rule of document.house) all = all.flatMap((chosen) => rule.values.map((value) => ({ ...chosen, [rule.id]: value.id })));
+  for (const rule of document.house)
+    all = all.flatMap((chosen) => rule.values.map((value) => ({ ...chosen, [rule.id]: value.id })));
   return all;
 }
 

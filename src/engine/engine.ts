@@ -81,6 +81,10 @@ export class Engine {
     return orderedPack(this.tables.size);
   }
 
+  /** The group that a pile belongs to. */
+  groupAt(pile: number): GroupTable {
+    return this.groups[this.groupOf[pile]!]!;
+  }
   won(s: Position): boolean {
     return this.tables.goal.won(s);
   }
@@ -303,7 +307,8 @@ export class Engine {
     return true;
   }
 
-  private checkTake(s: Position, from: number, n: number): number {
+  /** May the outer n cards of a pile be taken up at all? 0 = yes, otherwise the number of the rule that forbids it. */
+  checkTake(s: Position, from: number, n: number): number {
     const group = this.groups[this.groupOf[from]!]!;
     const size = s.len[from]!;
     if (n < 1 || n > size) return NO_CARD;

@@ -11,7 +11,9 @@ const shuffles = (engine: Engine, move: Move): boolean => isAction(move) && engi
 export function moveList(engine: Engine, s: Position): { text: string; move: Move }[] {
   const out = new Int32Array(MOST_MOVES);
   const end = engine.generate(s, out, 0);
-  return Array.from(out.subarray(0, end), (move) => ({ move, text: writeMove(move, engine) })).sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0));
+  return Array.from(out.subarray(0, end), (move) => ({ move, text: writeMove(move, engine) })).sort((a, b) =>
+    a.text < b.text ? -1 : a.text > b.text ? 1 : 0,
+  );
 }
 
 /** Sequences of moves of length `depth`, shuffling actions left out; a won position has none. */

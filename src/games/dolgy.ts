@@ -25,16 +25,47 @@ export const game = defineGame({
     pack,
   ],
   deal: [
-    named('aces-first', 'dolgy:16 dolgy:17', dealRankFirst(1, 'heads'), t('Тузы кладут в первый столбец, сверху вниз, в том порядке, в каком они лежали в колоде.', 'The aces go to column 1, from the top down, in the order in which the pack has them.')),
-    named('rows-of-twelve', 'dolgy:16 dolgy:17', dealCells('cells', 3), t('Второй столбец остаётся пустым. Остальные 48 карт раскладывают по рядам слева направо в столбцы 3–14.', 'Column 2 stays empty. The other 48 cards fill columns 3–14, row by row from left to right.')),
+    named(
+      'aces-first',
+      'dolgy:16 dolgy:17',
+      dealRankFirst(1, 'heads'),
+      t(
+        'Тузы кладут в первый столбец, сверху вниз, в том порядке, в каком они лежали в колоде.',
+        'The aces go to column 1, from the top down, in the order in which the pack has them.',
+      ),
+    ),
+    named(
+      'rows-of-twelve',
+      'dolgy:16 dolgy:17',
+      dealCells('cells', 3),
+      t(
+        'Второй столбец остаётся пустым. Остальные 48 карт раскладывают по рядам слева направо в столбцы 3–14.',
+        'Column 2 stays empty. The other 48 cards fill columns 3–14, row by row from left to right.',
+      ),
+    ),
   ],
   byItself: [],
   actions,
-  goal: named('suits-in-rows', 'dolgy:69 dolgy:70 dolgy:71 dolgy:72 dolgy:73 dolgy:74', suitRows('heads'), t('Пасьянс сошёлся, если за три попытки каждый ряд собран в масть от туза до короля.', 'The game is won when, within three attempts, every row runs in one suit from ace to king.')),
+  goal: named(
+    'suits-in-rows',
+    'dolgy:69 dolgy:70 dolgy:71 dolgy:72 dolgy:73 dolgy:74',
+    suitRows('heads'),
+    t(
+      'Пасьянс сошёлся, если за три попытки каждый ряд собран в масть от туза до короля.',
+      'The game is won when, within three attempts, every row runs in one suit from ace to king.',
+    ),
+  ),
   notes: [
     {
       part: 'deal',
-      ...ref('fourteen-cells', 'dolgy:16 dolgy:65 ours', t('В источнике названо 13 столбцов: это карты. Мест в ряду четырнадцать, 52 карты и четыре пробела.', 'The source counts 13 columns: these are the cards. A row has fourteen places, for 52 cards and four gaps.')),
+      ...ref(
+        'fourteen-cells',
+        'dolgy:16 dolgy:65 ours',
+        t(
+          'В источнике названо 13 столбцов: это карты. Мест в ряду четырнадцать, 52 карты и четыре пробела.',
+          'The source counts 13 columns: these are the cards. A row has fourteen places, for 52 cards and four gaps.',
+        ),
+      ),
     },
     ...notes,
   ],
@@ -44,7 +75,12 @@ export const game = defineGame({
       id: 'two-after-ace',
       source: ['dolgy:10', 'dolgy:11', 'dolgy:12', 'dolgy:13', 'dolgy:23', 'dolgy:24', 'dolgy:25', 'dolgy:26'],
       text: t('Пробел после туза пик берёт только двойку пик.', 'The gap after the ace of spades takes only the two of spades.'),
-      position: ['r1: AS -- 4D 5D 8H QC 7C QS JC KC 5H 6S QD 9H', 'r2: AC -- 4S 2H 4C JD 9S 9C 3H 3S 8C 6H 5S 2D', 'r3: AD -- 10D JH 10C 2S 3C 2C 3D 9D 5C 7H KD KS', 'r4: AH -- 10H 7S 6D 7D 4H 10S QH 8S JS KH 8D 6C'],
+      position: [
+        'r1: AS -- 4D 5D 8H QC 7C QS JC KC 5H 6S QD 9H',
+        'r2: AC -- 4S 2H 4C JD 9S 9C 3H 3S 8C 6H 5S 2D',
+        'r3: AD -- 10D JH 10C 2S 3C 2C 3D 9D 5C 7H KD KS',
+        'r4: AH -- 10H 7S 6D 7D 4H 10S QH 8S JS KH 8D 6C',
+      ],
       steps: [
         { from: 'r3c6', moves: ['r3c6>r1c2'] },
         { play: 'r3c6>r1c2' },
@@ -54,35 +90,81 @@ export const game = defineGame({
     {
       id: 'nine-before-ten',
       source: ['dolgy:23', 'dolgy:24', 'dolgy:25', 'dolgy:26', 'dolgy:31', 'dolgy:32', 'dolgy:33', 'dolgy:34', 'ours'],
-      text: t('После туза можно положить и карту на один ранг младше соседки справа. (В источнике валет и восьмёрка треф между рисунками поменялись местами: описка.)', 'After an ace a card one rank lower than the right neighbour may be put too. (Between its two pictures the source exchanges the jack and the eight of clubs: a slip of the pen.)'),
-      position: ['r1: AS 2S 4D 5D 8H QC 7C QS 8C KC 5H 6S QD 9H', 'r2: AC -- 4S 2H 4C JD 9S 9C 3H 3S JC 6H 5S 2D', 'r3: AD -- 10D JH 10C -- 3C 2C 3D 9D 5C 7H KD KS', 'r4: AH -- 10H 7S 6D 7D 4H 10S QH 8S JS KH 8D 6C'],
+      text: t(
+        'После туза можно положить и карту на один ранг младше соседки справа. (В источнике валет и восьмёрка треф между рисунками поменялись местами: описка.)',
+        'After an ace a card one rank lower than the right neighbour may be put too. (Between its two pictures the source exchanges the jack and the eight of clubs: a slip of the pen.)',
+      ),
+      position: [
+        'r1: AS 2S 4D 5D 8H QC 7C QS 8C KC 5H 6S QD 9H',
+        'r2: AC -- 4S 2H 4C JD 9S 9C 3H 3S JC 6H 5S 2D',
+        'r3: AD -- 10D JH 10C -- 3C 2C 3D 9D 5C 7H KD KS',
+        'r4: AH -- 10H 7S 6D 7D 4H 10S QH 8S JS KH 8D 6C',
+      ],
       steps: [{ play: 'r3c10>r3c2' }, { shows: ['r3: AD 9D 10D JH 10C -- 3C 2C 3D -- 5C 7H KD KS'] }],
     },
     {
       id: 'within-a-row',
       source: ['dolgy:31', 'dolgy:32', 'dolgy:33', 'dolgy:34', 'dolgy:36', 'dolgy:37', 'dolgy:38', 'dolgy:39'],
-      text: t('В ряду с двумя пробелами: двойка треф переходит внутри ряда, четвёрка приходит из другого.', 'In the row with two gaps: the two of clubs moves inside the row, the four comes from another.'),
-      position: ['r1: AS 2S 4D 5D 8H QC 7C QS 8C KC 5H 6S QD 9H', 'r2: AC -- 4S 2H 4C JD 9S 9C 3H 3S JC 6H 5S 2D', 'r3: AD 9D 10D JH 10C -- 3C 2C 3D -- 5C 7H KD KS', 'r4: AH -- 10H 7S 6D 7D 4H 10S QH 8S JS KH 8D 6C'],
-      steps: [{ play: 'r3c8>r3c6' }, { play: 'r2c5>r3c10' }, { shows: ['r2: AC -- 4S 2H -- JD 9S 9C 3H 3S JC 6H 5S 2D', 'r3: AD 9D 10D JH 10C 2C 3C -- 3D 4C 5C 7H KD KS'] }],
+      text: t(
+        'В ряду с двумя пробелами: двойка треф переходит внутри ряда, четвёрка приходит из другого.',
+        'In the row with two gaps: the two of clubs moves inside the row, the four comes from another.',
+      ),
+      position: [
+        'r1: AS 2S 4D 5D 8H QC 7C QS 8C KC 5H 6S QD 9H',
+        'r2: AC -- 4S 2H 4C JD 9S 9C 3H 3S JC 6H 5S 2D',
+        'r3: AD 9D 10D JH 10C -- 3C 2C 3D -- 5C 7H KD KS',
+        'r4: AH -- 10H 7S 6D 7D 4H 10S QH 8S JS KH 8D 6C',
+      ],
+      steps: [
+        { play: 'r3c8>r3c6' },
+        { play: 'r2c5>r3c10' },
+        { shows: ['r2: AC -- 4S 2H -- JD 9S 9C 3H 3S JC 6H 5S 2D', 'r3: AD 9D 10D JH 10C 2C 3C -- 3D 4C 5C 7H KD KS'] },
+      ],
     },
     {
       id: 'row-with-one-gap',
       source: ['dolgy:36', 'dolgy:37', 'dolgy:38', 'dolgy:39', 'dolgy:40', 'dolgy:41', 'dolgy:42', 'dolgy:43', 'dolgy:44'],
-      text: t('Внутри ряда карту двигают и тогда, когда в другом ряду пробелов больше.', 'A card moves inside its row even when another row has more gaps.'),
-      position: ['r1: AS 2S 4D 5D 8H QC 7C QS 8C KC 5H 6S QD 9H', 'r2: AC -- 4S 2H -- JD 9S 9C 3H 3S JC 6H 5S 2D', 'r3: AD 9D 10D JH 10C 2C 3C -- 3D 4C 5C 7H KD KS', 'r4: AH -- 10H 7S 6D 7D 4H 10S QH 8S JS KH 8D 6C'],
-      steps: [{ play: 'r3c10>r3c8' }, { shows: ['r3: AD 9D 10D JH 10C 2C 3C 4C 3D -- 5C 7H KD KS'] }, { refused: 'r2c4>r4c2', rule: 'fullest-row-first' }],
+      text: t(
+        'Внутри ряда карту двигают и тогда, когда в другом ряду пробелов больше.',
+        'A card moves inside its row even when another row has more gaps.',
+      ),
+      position: [
+        'r1: AS 2S 4D 5D 8H QC 7C QS 8C KC 5H 6S QD 9H',
+        'r2: AC -- 4S 2H -- JD 9S 9C 3H 3S JC 6H 5S 2D',
+        'r3: AD 9D 10D JH 10C 2C 3C -- 3D 4C 5C 7H KD KS',
+        'r4: AH -- 10H 7S 6D 7D 4H 10S QH 8S JS KH 8D 6C',
+      ],
+      steps: [
+        { play: 'r3c10>r3c8' },
+        { shows: ['r3: AD 9D 10D JH 10C 2C 3C 4C 3D -- 5C 7H KD KS'] },
+        { refused: 'r2c4>r4c2', rule: 'fullest-row-first' },
+      ],
     },
     {
       id: 'cards-behind-a-king',
       source: ['dolgy:45', 'dolgy:46', 'dolgy:47', 'dolgy:48', 'dolgy:49', 'dolgy:50', 'dolgy:51', 'dolgy:52', 'ours'],
-      text: t('Карты справа от короля уходят в другие ряды; освободившиеся за ним пробелы мертвы. (Ряд туза треф в источнике не напечатан, здесь он придуман.)', 'Cards to the right of a king go to other rows; the gaps they leave behind him are dead. (The source does not print the row of the ace of clubs; it is made up here.)'),
-      position: ['r1: AS 2S 4D 5D 8H -- 7C QS 8C KC -- 6S QD 9H', 'r2: AC 6H 5S 5H 3S 9S 9C 3H JC QC JD 2D 4S 10H', 'r3: AD 9D 10D JH 10C 2C 3C 4C 3D 7H 5C -- KD KS', 'r4: AH 2H -- 7S 6D 7D 4H 10S QH 8S JS KH 8D 6C'],
+      text: t(
+        'Карты справа от короля уходят в другие ряды; освободившиеся за ним пробелы мертвы. (Ряд туза треф в источнике не напечатан, здесь он придуман.)',
+        'Cards to the right of a king go to other rows; the gaps they leave behind him are dead. (The source does not print the row of the ace of clubs; it is made up here.)',
+      ),
+      position: [
+        'r1: AS 2S 4D 5D 8H -- 7C QS 8C KC -- 6S QD 9H',
+        'r2: AC 6H 5S 5H 3S 9S 9C 3H JC QC JD 2D 4S 10H',
+        'r3: AD 9D 10D JH 10C 2C 3C 4C 3D 7H 5C -- KD KS',
+        'r4: AH 2H -- 7S 6D 7D 4H 10S QH 8S JS KH 8D 6C',
+      ],
       steps: [
         { refused: 'r2c14>r1c11', rule: 'after-king' },
         { play: 'r1c12>r4c3' },
         { play: 'r1c13>r3c12' },
         { play: 'r1c14>r1c6' },
-        { shows: ['r1: AS 2S 4D 5D 8H 9H 7C QS 8C KC -- -- -- --', 'r3: AD 9D 10D JH 10C 2C 3C 4C 3D 7H 5C QD KD KS', 'r4: AH 2H 6S 7S 6D 7D 4H 10S QH 8S JS KH 8D 6C'] },
+        {
+          shows: [
+            'r1: AS 2S 4D 5D 8H 9H 7C QS 8C KC -- -- -- --',
+            'r3: AD 9D 10D JH 10C 2C 3C 4C 3D 7H 5C QD KD KS',
+            'r4: AH 2H 6S 7S 6D 7D 4H 10S QH 8S JS KH 8D 6C',
+          ],
+        },
         { refused: 'r2c3>r1c12', rule: 'king-zone' },
         { onto: 'r1c12', moves: [] },
         { onto: 'r1c14', moves: [] },
@@ -91,8 +173,16 @@ export const game = defineGame({
     {
       id: 'king-settles',
       source: ['dolgy:53', 'dolgy:54', 'dolgy:56', 'dolgy:58', 'ours'],
-      text: t('Король треф встаёт за своей дамой, и пробелы дальше него открываются с обоих концов, но не в середине. (Остальные ряды здесь придуманы.)', 'The king of clubs settles after his queen, and the gaps beyond open from both ends, not in the middle. (The other rows are made up here.)'),
-      position: ['r1: AS 2S 4D 5D 8H QC -- QS 8C KC -- -- -- 9H', 'r2: AC 2C 3C 4C 5C 6C 7C 9C 10C JC 2D 3D 6D 7D', 'r3: AD 8D 9D 10D JD QD 3S 4S 5S 6S 7S 8S KD KS', 'r4: AH 2H 3H 4H 5H 6H 7H 9S 10S JS KH 10H JH QH'],
+      text: t(
+        'Король треф встаёт за своей дамой, и пробелы дальше него открываются с обоих концов, но не в середине. (Остальные ряды здесь придуманы.)',
+        'The king of clubs settles after his queen, and the gaps beyond open from both ends, not in the middle. (The other rows are made up here.)',
+      ),
+      position: [
+        'r1: AS 2S 4D 5D 8H QC -- QS 8C KC -- -- -- 9H',
+        'r2: AC 2C 3C 4C 5C 6C 7C 9C 10C JC 2D 3D 6D 7D',
+        'r3: AD 8D 9D 10D JD QD 3S 4S 5S 6S 7S 8S KD KS',
+        'r4: AH 2H 3H 4H 5H 6H 7H 9S 10S JS KH 10H JH QH',
+      ],
       steps: [
         { refused: 'r2c8>r1c10', rule: 'cell-taken' },
         { play: 'r1c10>r1c7' },

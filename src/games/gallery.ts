@@ -1,5 +1,25 @@
 /** Галерея (Die Bildergalerie): three rows of pictures built by threes, aces leave the game. */
-import { allOf, anyCard, byHouse, count, dealEach, defineGame, type GameDocument, inSuit, levelRefill, named, ofRank, pictures, rankStep, ref, refillEmpty, stockHolds, stockOut, t, throwOut } from '../engine/language.ts';
+import {
+  allOf,
+  anyCard,
+  byHouse,
+  count,
+  dealEach,
+  defineGame,
+  type GameDocument,
+  inSuit,
+  levelRefill,
+  named,
+  ofRank,
+  pictures,
+  rankStep,
+  ref,
+  refillEmpty,
+  stockHolds,
+  stockOut,
+  t,
+  throwOut,
+} from '../engine/language.ts';
 import { notAnOnlyCard } from './atoms/frame.ts';
 
 const PICTURE = 4;
@@ -37,9 +57,16 @@ const row = ({ id, base, ru, en }: (typeof ROWS)[number]): GameDocument['piles']
     foot: ref(
       'started-picture',
       'gallery:04',
-      t('Строят только на начатой картине: под ней должна лежать базовая карта этого ряда.', 'Only a started picture is built on: its lowest card must be the base card of this row.'),
+      t(
+        'Строят только на начатой картине: под ней должна лежать базовая карта этого ряда.',
+        'Only a started picture is built on: its lowest card must be the base card of this row.',
+      ),
     ),
-    keeps: ref('started-stays', 'ours', t('Карты начатой картины больше не перекладывают.', 'The cards of a started picture do not move again.')),
+    keeps: ref(
+      'started-stays',
+      'ours',
+      t('Карты начатой картины больше не перекладывают.', 'The cards of a started picture do not move again.'),
+    ),
     full: ref('picture-complete', 'gallery:04', t('Эта картина уже собрана.', 'This picture is complete.')),
   },
 });
@@ -67,7 +94,10 @@ export const game = defineGame({
       name: t('Пополнение вспомогательного ряда', 'Refilling the auxiliary row'),
       source: ['gallery:07', 'gallery:13'],
       values: [
-        { id: 'level', text: t('когда в стопке карт меньше, чем сдано рядов', 'when a pile has fewer cards than rows were laid') },
+        {
+          id: 'level',
+          text: t('когда в стопке карт меньше, чем сдано рядов', 'when a pile has fewer cards than rows were laid'),
+        },
         { id: 'when-empty', text: t('только когда место опустело', 'only when a place is empty') },
       ],
     },
@@ -85,40 +115,106 @@ export const game = defineGame({
       take: 'top',
       start: byHouse('emptyPlace', {
         stays: null,
-        any: named('empty-place-takes-any', 'ours', anyCard(), t('Когда колода кончилась, пустое место вспомогательного ряда берёт любую свободную карту.', 'Once the stock is gone, an empty auxiliary place takes any free card.')),
+        any: named(
+          'empty-place-takes-any',
+          'ours',
+          anyCard(),
+          t(
+            'Когда колода кончилась, пустое место вспомогательного ряда берёт любую свободную карту.',
+            'Once the stock is gone, an empty auxiliary place takes any free card.',
+          ),
+        ),
       }),
       guards: [byHouse('emptyPlace', { stays: [], any: [named('not-an-only-card', 'ours', notAnOnlyCard('aux'))] })],
       because: {
-        put: ref('aux-not-built', 'gallery:04 gallery:05', t('На вспомогательные стопки карт не кладут.', 'Nothing is put on the auxiliary piles.')),
+        put: ref(
+          'aux-not-built',
+          'gallery:04 gallery:05',
+          t('На вспомогательные стопки карт не кладут.', 'Nothing is put on the auxiliary piles.'),
+        ),
       },
     },
-    { id: 'aces', kind: 'discard', name: t('тузы', 'aces'), names: { list: ['aces'] }, because: { put: ref('aces-by-themselves', 'gallery:04', t('Тузы уходят сюда сами.', 'The aces come here by themselves.')) } },
+    {
+      id: 'aces',
+      kind: 'discard',
+      name: t('тузы', 'aces'),
+      names: { list: ['aces'] },
+      because: { put: ref('aces-by-themselves', 'gallery:04', t('Тузы уходят сюда сами.', 'The aces come here by themselves.')) },
+    },
   ],
   alikeWhen: stockOut(),
   deal: [
-    named('three-rows', 'gallery:02 gallery:03', dealEach('g1'), t('24 карты кладут в открытую тремя рядами по восемь.', '24 cards are laid face up in three rows of eight.')),
-    named('three-rows', 'gallery:02 gallery:03', dealEach('g2'), t('24 карты кладут в открытую тремя рядами по восемь.', '24 cards are laid face up in three rows of eight.')),
-    named('three-rows', 'gallery:02 gallery:03', dealEach('g3'), t('24 карты кладут в открытую тремя рядами по восемь.', '24 cards are laid face up in three rows of eight.')),
-    named('first-auxiliary-row', 'gallery:03', dealEach('aux'), t('Ниже — вспомогательный ряд из восьми карт. Остальные 72 карты — закрытая колода.', 'Below them comes an auxiliary row of eight. The other 72 cards are the stock, face down.')),
+    named(
+      'three-rows',
+      'gallery:02 gallery:03',
+      dealEach('g1'),
+      t('24 карты кладут в открытую тремя рядами по восемь.', '24 cards are laid face up in three rows of eight.'),
+    ),
+    named(
+      'three-rows',
+      'gallery:02 gallery:03',
+      dealEach('g2'),
+      t('24 карты кладут в открытую тремя рядами по восемь.', '24 cards are laid face up in three rows of eight.'),
+    ),
+    named(
+      'three-rows',
+      'gallery:02 gallery:03',
+      dealEach('g3'),
+      t('24 карты кладут в открытую тремя рядами по восемь.', '24 cards are laid face up in three rows of eight.'),
+    ),
+    named(
+      'first-auxiliary-row',
+      'gallery:03',
+      dealEach('aux'),
+      t(
+        'Ниже — вспомогательный ряд из восьми карт. Остальные 72 карты — закрытая колода.',
+        'Below them comes an auxiliary row of eight. The other 72 cards are the stock, face down.',
+      ),
+    ),
     count('rows', 1),
   ],
   byItself: [
-    named('aces-leave', 'gallery:04 gallery:08 gallery:13', throwOut(1, [...GALLERY, 'aux'], 'aces'), t('Каждый свободный туз сразу уходит из игры.', 'Every free ace leaves the game at once.')),
+    named(
+      'aces-leave',
+      'gallery:04 gallery:08 gallery:13',
+      throwOut(1, [...GALLERY, 'aux'], 'aces'),
+      t('Каждый свободный туз сразу уходит из игры.', 'Every free ace leaves the game at once.'),
+    ),
     byHouse('refill', {
       level: [
         named(
           'level-refill',
           'gallery:07 gallery:09 gallery:13',
           levelRefill('aux', 'rows'),
-          t('Пока есть колода, вспомогательная стопка, в которой карт меньше, чем сдано рядов, сразу получает карту; начинают слева. Места галереи не пополняются.', 'While the stock lasts, an auxiliary pile with fewer cards than rows were laid gets a card at once, the leftmost first. The gallery is never refilled.'),
+          t(
+            'Пока есть колода, вспомогательная стопка, в которой карт меньше, чем сдано рядов, сразу получает карту; начинают слева. Места галереи не пополняются.',
+            'While the stock lasts, an auxiliary pile with fewer cards than rows were laid gets a card at once, the leftmost first. The gallery is never refilled.',
+          ),
         ),
       ],
-      'when-empty': [named('refill-when-empty', 'gallery:07 gallery:13', refillEmpty('aux'), t('Пока есть колода, опустевшее вспомогательное место сразу получает карту; начинают слева. Места галереи не пополняются.', 'While the stock lasts, an auxiliary place that becomes empty gets a card at once, the leftmost first. The gallery is never refilled.'))],
+      'when-empty': [
+        named(
+          'refill-when-empty',
+          'gallery:07 gallery:13',
+          refillEmpty('aux'),
+          t(
+            'Пока есть колода, опустевшее вспомогательное место сразу получает карту; начинают слева. Места галереи не пополняются.',
+            'While the stock lasts, an auxiliary place that becomes empty gets a card at once, the leftmost first. The gallery is never refilled.',
+          ),
+        ),
+      ],
     }),
   ],
   actions: [
     {
-      ...ref('deal-row', 'gallery:07 gallery:11 gallery:14', t('Сдают ещё один вспомогательный ряд: по карте на каждую стопку слева направо, пока хватает колоды. Колоду проходят один раз.', 'One more auxiliary row is dealt: a card on each pile from left to right, as far as the stock lasts. The stock is used once.')),
+      ...ref(
+        'deal-row',
+        'gallery:07 gallery:11 gallery:14',
+        t(
+          'Сдают ещё один вспомогательный ряд: по карте на каждую стопку слева направо, пока хватает колоды. Колоду проходят один раз.',
+          'One more auxiliary row is dealt: a card on each pile from left to right, as far as the stock lasts. The stock is used once.',
+        ),
+      ),
       name: t('Сдать ряд', 'Deal a row'),
       when: [named('stock-empty', 'gallery:14', stockHolds())],
       does: [count('rows', 1), dealEach('aux')],
@@ -127,12 +223,39 @@ export const game = defineGame({
   goal: named(
     'all-pictures',
     'gallery:04 gallery:14',
-    pictures(ROWS.map(({ id, base }) => ({ group: id, base })), PICTURE, 'aces'),
-    t('Пасьянс сошёлся, когда собраны все 24 картины и вышли восемь тузов.', 'The game is won when all 24 pictures are complete and the eight aces are out.'),
+    pictures(
+      ROWS.map(({ id, base }) => ({ group: id, base })),
+      PICTURE,
+      'aces',
+    ),
+    t(
+      'Пасьянс сошёлся, когда собраны все 24 картины и вышли восемь тузов.',
+      'The game is won when all 24 pictures are complete and the eight aces are out.',
+    ),
   ),
   notes: [
-    { part: 'moves', ...ref('free-cards', 'gallery:04 gallery:05', t('Свободны верхние карты вспомогательных стопок и все карты галереи, кроме начатых картин.', 'Free are the tops of the auxiliary piles and every card of the gallery that is not part of a started picture.')) },
-    { part: 'moves', ...ref('cards-overlap', 'gallery:12', t('Карты картины кладут внахлёст, чтобы все они были видны.', 'The cards of a picture overlap, so that all of them can be seen.')) },
+    {
+      part: 'moves',
+      ...ref(
+        'free-cards',
+        'gallery:04 gallery:05',
+        t(
+          'Свободны верхние карты вспомогательных стопок и все карты галереи, кроме начатых картин.',
+          'Free are the tops of the auxiliary piles and every card of the gallery that is not part of a started picture.',
+        ),
+      ),
+    },
+    {
+      part: 'moves',
+      ...ref(
+        'cards-overlap',
+        'gallery:12',
+        t(
+          'Карты картины кладут внахлёст, чтобы все они были видны.',
+          'The cards of a picture overlap, so that all of them can be seen.',
+        ),
+      ),
+    },
   ],
   layout: {
     size: [9.2, 7.1],
@@ -149,7 +272,10 @@ export const game = defineGame({
     {
       id: 'first-tour',
       source: ['gallery:05', 'gallery:08', 'gallery:09', 'gallery:10', 'gallery:11', 'gallery:13', 'ours'],
-      text: t('Первый тур и начало второго. (Рисунки источника утрачены; раскладка подобрана по его рассказу.)', 'The first tour and the beginning of the second. (The figures of the source are lost; the layout is made to fit its account.)'),
+      text: t(
+        'Первый тур и начало второго. (Рисунки источника утрачены; раскладка подобрана по его рассказу.)',
+        'The first tour and the beginning of the second. (The figures of the source are lost; the layout is made to fit its account.)',
+      ),
       pack: '3H 2D 5C 5D JS QC QD JH  AS AD 2S 2C 5S 8S KC KD  AC 3C 6H 2S KH KS 10D 10S  4H 3H JC JD QS 10H 9C QH  5S 9D 10C  KC KH AH 8H 3S 9S JH 7C  9C 7H',
       steps: [
         { shows: ['g2.1: --', 'g2.2: --', 'g3.1: --', 'aces: AS AD AC'] },

@@ -1,14 +1,38 @@
 /** Паук Менделева: ten columns of five, any runs move, any full series leaves. */
-import { anyCard, byHouse, dealEach, dealRows, defineGame, allIn, named, noSpace, ofRank, rankStep, ref, stockHolds, stockOut, t, takeSeries, turnUp } from '../engine/language.ts';
+import {
+  allIn,
+  anyCard,
+  byHouse,
+  dealEach,
+  dealRows,
+  defineGame,
+  named,
+  noSpace,
+  ofRank,
+  rankStep,
+  ref,
+  stockHolds,
+  stockOut,
+  t,
+  takeSeries,
+  turnUp,
+} from '../engine/language.ts';
 
 const SERIES = 13;
 const KING = 13;
-const byHand = ref('full-series-by-hand', 'mendelev:07', t('Снимают только полную открытую серию от короля до туза.', 'Only a full face-up series from king to ace is taken away.'));
+const byHand = ref(
+  'full-series-by-hand',
+  'mendelev:07',
+  t('Снимают только полную открытую серию от короля до туза.', 'Only a full face-up series from king to ace is taken away.'),
+);
 const takeAway = named(
   'full-series',
   'mendelev:02 mendelev:07',
   takeSeries('columns', 'out', false),
-  t('Полная открытая серия от короля до туза, любых мастей, на конце столбца сразу уходит из игры.', 'A full face-up series from king down to ace, suits regardless, at the end of a column leaves the game at once.'),
+  t(
+    'Полная открытая серия от короля до туза, любых мастей, на конце столбца сразу уходит из игры.',
+    'A full face-up series from king down to ace, suits regardless, at the end of a column leaves the game at once.',
+  ),
 );
 
 export const game = defineGame({
@@ -49,9 +73,34 @@ export const game = defineGame({
       names: { pattern: 't{n}', count: 10 },
       alike: 'later',
       take: 'packet',
-      run: [named('packet-descends', 'mendelev:03 mendelev:04', rankStep(-1), t('Вместе переносят только открытые карты, идущие подряд по убыванию, масти любые.', 'Only face-up cards that descend one rank at a time move together, suits regardless.'))],
-      start: named('space-takes-any', 'mendelev:05', anyCard(), t('На пустое место кладут любую карту или серию.', 'A space takes any card or run.')),
-      build: [named('one-lower', 'mendelev:04', rankStep(-1), t('Карту кладут на карту на один ранг старше, масть любая.', 'A card goes on a card one rank higher, suits regardless.'))],
+      run: [
+        named(
+          'packet-descends',
+          'mendelev:03 mendelev:04',
+          rankStep(-1),
+          t(
+            'Вместе переносят только открытые карты, идущие подряд по убыванию, масти любые.',
+            'Only face-up cards that descend one rank at a time move together, suits regardless.',
+          ),
+        ),
+      ],
+      start: named(
+        'space-takes-any',
+        'mendelev:05',
+        anyCard(),
+        t('На пустое место кладут любую карту или серию.', 'A space takes any card or run.'),
+      ),
+      build: [
+        named(
+          'one-lower',
+          'mendelev:04',
+          rankStep(-1),
+          t(
+            'Карту кладут на карту на один ранг старше, масть любая.',
+            'A card goes on a card one rank higher, suits regardless.',
+          ),
+        ),
+      ],
     },
     {
       id: 'out',
@@ -65,23 +114,55 @@ export const game = defineGame({
     },
   ],
   alikeWhen: stockOut(),
-  deal: [named('ten-of-five', 'mendelev:08 ours', dealRows('columns', 5, 4), t('Десять столбцов по пять карт, ряд за рядом: четыре закрытые, пятая открыта. В колоде остаются 54 карты: пять сдач по десять и последняя в четыре карты.', 'Ten columns of five, row by row: four cards face down, the fifth face up. The stock keeps 54 cards: five deals of ten and a last one of four.'))],
+  deal: [
+    named(
+      'ten-of-five',
+      'mendelev:08 ours',
+      dealRows('columns', 5, 4),
+      t(
+        'Десять столбцов по пять карт, ряд за рядом: четыре закрытые, пятая открыта. В колоде остаются 54 карты: пять сдач по десять и последняя в четыре карты.',
+        'Ten columns of five, row by row: four cards face down, the fifth face up. The stock keeps 54 cards: five deals of ten and a last one of four.',
+      ),
+    ),
+  ],
   byItself: [named('turn-up', 'mendelev:03', turnUp('columns')), byHouse('removal', { auto: [takeAway], manual: [] })],
   actions: [
     {
-      ...ref('deal-row', 'mendelev:06 mendelev:08', t('Сдают по одной открытой карте на каждый столбец слева направо; в последней сдаче карт только четыре.', 'One card face up on each column, left to right; the last deal has only four cards.')),
+      ...ref(
+        'deal-row',
+        'mendelev:06 mendelev:08',
+        t(
+          'Сдают по одной открытой карте на каждый столбец слева направо; в последней сдаче карт только четыре.',
+          'One card face up on each column, left to right; the last deal has only four cards.',
+        ),
+      ),
       name: t('Сдать ряд', 'Deal a row'),
       when: [
         named('stock-empty', 'mendelev:08', stockHolds()),
         byHouse('dealOverSpaces', {
-          no: [named('fill-columns-first', 'ours', noSpace('columns'), t('Нельзя сдавать, пока есть пустой столбец: сначала займите его. (Можно, если карт в столбцах меньше десяти.)', 'No dealing while a column is empty: fill it first. (Allowed when fewer than ten cards lie in all columns.)'))],
+          no: [
+            named(
+              'fill-columns-first',
+              'ours',
+              noSpace('columns'),
+              t(
+                'Нельзя сдавать, пока есть пустой столбец: сначала займите его. (Можно, если карт в столбцах меньше десяти.)',
+                'No dealing while a column is empty: fill it first. (Allowed when fewer than ten cards lie in all columns.)',
+              ),
+            ),
+          ],
           yes: [],
         }),
       ],
       does: [dealEach('columns')],
     },
   ],
-  goal: named('eight-series', 'mendelev:02 mendelev:09', allIn(['out']), t('Пасьянс сошёлся, когда ушли все восемь серий.', 'The game is won when all eight series are gone.')),
+  goal: named(
+    'eight-series',
+    'mendelev:02 mendelev:09',
+    allIn(['out']),
+    t('Пасьянс сошёлся, когда ушли все восемь серий.', 'The game is won when all eight series are gone.'),
+  ),
   notes: [],
   layout: {
     size: [10, 4.6],
@@ -95,7 +176,10 @@ export const game = defineGame({
     {
       id: 'suits-regardless',
       source: ['mendelev:04', 'mendelev:05'],
-      text: t('Карту кладут на старшую любой масти; открывается закрытая под ней.', 'A card goes on a higher one of any suit; the face-down card under it is turned up.'),
+      text: t(
+        'Карту кладут на старшую любой масти; открывается закрытая под ней.',
+        'A card goes on a higher one of any suit; the face-down card under it is turned up.',
+      ),
       pack: 'AS AH AD AC 2S 2H 2D 2C 3S 3H 4S 4H 4D 4C 5S 5H 5D 5C 6S 6H 7S 7H 7D 7C 8S 8H 8D 8C 9S 9H 10S 10H 10D 10C JS JH JD JC QS QH KS 3D KH 9D 5S 2S QD 8D 9C 6D',
       steps: [
         { play: 't7>t1' },

@@ -1,11 +1,48 @@
 /** Прусский: twelve places round a centre of eight series; piles grow outwards; one redeal of the frame. */
-import { allIn, allOf, anyCard, byHouse, clearMarks, count, counterBelow, dealEach, defineGame, type GameDocument, gather, inSuit, levelRefill, markSpaces, named, ofRankInOwnSuit, rankNeighbour, rankStep, ref, stockHolds, stockOut, stockOutAndCounter, stockOutOrCounter, t } from '../engine/language.ts';
+import {
+  allIn,
+  allOf,
+  anyCard,
+  byHouse,
+  clearMarks,
+  count,
+  counterBelow,
+  dealEach,
+  defineGame,
+  type GameDocument,
+  gather,
+  inSuit,
+  levelRefill,
+  markSpaces,
+  named,
+  ofRankInOwnSuit,
+  rankNeighbour,
+  rankStep,
+  ref,
+  stockHolds,
+  stockOut,
+  stockOutAndCounter,
+  stockOutOrCounter,
+  t,
+} from '../engine/language.ts';
 import { dealServingCentre, oneDirection } from './atoms/frame.ts';
 
 const PLACES = 12;
 const THIRD = 3;
-const chainText = t('Вместе идут только соседние по рангу карты одной масти.', 'Only neighbours in rank and of one suit move together.');
-const series = (id: string, letters: string, name: GameDocument['name'], starter: 1 | 13, by: 1 | -1, other: string, rule: string, text: GameDocument['name']): GameDocument['piles'][number] => ({
+const chainText = t(
+  'Вместе идут только соседние по рангу карты одной масти.',
+  'Only neighbours in rank and of one suit move together.',
+);
+const series = (
+  id: string,
+  letters: string,
+  name: GameDocument['name'],
+  starter: 1 | 13,
+  by: 1 | -1,
+  other: string,
+  rule: string,
+  text: GameDocument['name'],
+): GameDocument['piles'][number] => ({
   id,
   kind: 'foundation',
   name,
@@ -14,11 +51,17 @@ const series = (id: string, letters: string, name: GameDocument['name'], starter
   take: 'top',
   keeps: 1,
   start: named(`${rule}-start`, 'prussian:03 prussian:04', ofRankInOwnSuit(starter), text),
-  build: [named(rule, starter === 13 ? 'prussian:05 prussian:06' : 'prussian:05 prussian:07', allOf(inSuit(), rankStep(by)), text)],
+  build: [
+    named(rule, starter === 13 ? 'prussian:05 prussian:06' : 'prussian:05 prussian:07', allOf(inSuit(), rankStep(by)), text),
+  ],
   from: ['places', other],
   packet: 1,
   because: {
-    keeps: ref('starter-stays', 'prussian:15 ours', t('Карта, начавшая серию, остаётся на месте.', 'The card that began a series stays.')),
+    keeps: ref(
+      'starter-stays',
+      'prussian:15 ours',
+      t('Карта, начавшая серию, остаётся на месте.', 'The card that began a series stays.'),
+    ),
     packet: ref('one-to-centre', 'ours', t('В центр карты идут по одной.', 'Cards go to the centre one at a time.')),
   },
 });
@@ -57,33 +100,129 @@ export const game = defineGame({
       alike: 'later',
       take: 'packet',
       run: [named('chain', 'prussian:12 prussian:13', chain, chainText)],
-      start: named('freed-place', 'prussian:14', anyCard(), t('Освободившееся место берёт любую свободную карту или цепочку.', 'A freed place takes any free card or chain.')),
-      build: [named('sequence', 'prussian:12 prussian:13', chain, t('На рамке карту кладут на соседнюю по рангу карту той же масти; от короля к тузу не переходят.', 'On the frame a card goes on a neighbour in rank of the same suit; there is no turning from king to ace.'))],
+      start: named(
+        'freed-place',
+        'prussian:14',
+        anyCard(),
+        t('Освободившееся место берёт любую свободную карту или цепочку.', 'A freed place takes any free card or chain.'),
+      ),
+      build: [
+        named(
+          'sequence',
+          'prussian:12 prussian:13',
+          chain,
+          t(
+            'На рамке карту кладут на соседнюю по рангу карту той же масти; от короля к тузу не переходят.',
+            'On the frame a card goes on a neighbour in rank of the same suit; there is no turning from king to ace.',
+          ),
+        ),
+      ],
       from: ['places'],
       when: [
         byHouse('sequences', {
-          'third-circle': [named('sequences-too-early', 'prussian:11 prussian:12', stockOutOrCounter('circles', THIRD), t('Последовательности на рамке строят с третьего круга или когда колода сдана.', 'Sequences on the frame are built from the third circle on, or once the stock is used up.'))],
-          'whole-pack': [named('sequences-too-early', 'prussian:12 ours', stockOut(), t('Последовательности на рамке строят, только когда колода сдана.', 'Sequences on the frame are built only when the stock is used up.'))],
+          'third-circle': [
+            named(
+              'sequences-too-early',
+              'prussian:11 prussian:12',
+              stockOutOrCounter('circles', THIRD),
+              t(
+                'Последовательности на рамке строят с третьего круга или когда колода сдана.',
+                'Sequences on the frame are built from the third circle on, or once the stock is used up.',
+              ),
+            ),
+          ],
+          'whole-pack': [
+            named(
+              'sequences-too-early',
+              'prussian:12 ours',
+              stockOut(),
+              t(
+                'Последовательности на рамке строят, только когда колода сдана.',
+                'Sequences on the frame are built only when the stock is used up.',
+              ),
+            ),
+          ],
         }),
       ],
       guards: [named('one-direction', 'prussian:12 prussian:14', oneDirection())],
-      because: { from: ref('not-back-to-frame', 'prussian:15', t('Из центра на рамку карты не возвращают.', 'Nothing goes from the centre back to the frame.')) },
+      because: {
+        from: ref(
+          'not-back-to-frame',
+          'prussian:15',
+          t('Из центра на рамку карты не возвращают.', 'Nothing goes from the centre back to the frame.'),
+        ),
+      },
     },
-    series('kings', 'k', t('серия от короля', 'king series'), 13, -1, 'aces', 'king-series', t('Серия от короля идёт в масть по убыванию: К, Д, В … 2, Т. Первым ложится король её масти, второй король той же масти закончит серию от туза.', 'A king series goes down in suit: K, Q, J … 2, A. The king of its suit begins it; the second king of the suit ends the ace series.')),
-    series('aces', 'a', t('серия от туза', 'ace series'), 1, 1, 'kings', 'ace-series', t('Серия от туза идёт в масть по возрастанию: Т, 2, 3 … Д, К. Первым ложится туз её масти, второй туз той же масти закончит серию от короля.', 'An ace series goes up in suit: A, 2, 3 … Q, K. The ace of its suit begins it; the second ace of the suit ends the king series.')),
+    series(
+      'kings',
+      'k',
+      t('серия от короля', 'king series'),
+      13,
+      -1,
+      'aces',
+      'king-series',
+      t(
+        'Серия от короля идёт в масть по убыванию: К, Д, В … 2, Т. Первым ложится король её масти, второй король той же масти закончит серию от туза.',
+        'A king series goes down in suit: K, Q, J … 2, A. The king of its suit begins it; the second king of the suit ends the ace series.',
+      ),
+    ),
+    series(
+      'aces',
+      'a',
+      t('серия от туза', 'ace series'),
+      1,
+      1,
+      'kings',
+      'ace-series',
+      t(
+        'Серия от туза идёт в масть по возрастанию: Т, 2, 3 … Д, К. Первым ложится туз её масти, второй туз той же масти закончит серию от короля.',
+        'An ace series goes up in suit: A, 2, 3 … Q, K. The ace of its suit begins it; the second ace of the suit ends the king series.',
+      ),
+    ),
   ],
   alikeWhen: stockOutAndCounter('pass', 2),
   deal: [
     count('circles', 1),
-    named('first-circle', 'prussian:01 prussian:03', dealEach('places'), t('Колоду держат картинкой вверх: следующая карта видна. Первый круг: по карте на каждое из двенадцати мест, по часовой стрелке от верхнего левого.', 'The stock is held face up: its next card is visible. First circle: a card on each of the twelve places, clockwise from the upper left.')),
+    named(
+      'first-circle',
+      'prussian:01 prussian:03',
+      dealEach('places'),
+      t(
+        'Колоду держат картинкой вверх: следующая карта видна. Первый круг: по карте на каждое из двенадцати мест, по часовой стрелке от верхнего левого.',
+        'The stock is held face up: its next card is visible. First circle: a card on each of the twelve places, clockwise from the upper left.',
+      ),
+    ),
   ],
   byItself: [
-    named('level-refill', 'prussian:04 prussian:05 prussian:10 prussian:11', levelRefill('places', 'circles'), t('Пока есть колода, место, где карт меньше, чем сдано кругов, сразу пополняется; начинают с первого по счёту.', 'While the stock lasts, every place with fewer cards than circles were laid is topped up at once, the lowest-numbered first.')),
-    named('freed-places', 'prussian:14', markSpaces('places'), t('Место, пустое после конца колоды, до конца прохода остаётся свободным: на нём последовательность может и поворачивать.', 'A place that is empty while the stock is used up stays a freed place for the rest of the pass: a sequence there may turn.')),
+    named(
+      'level-refill',
+      'prussian:04 prussian:05 prussian:10 prussian:11',
+      levelRefill('places', 'circles'),
+      t(
+        'Пока есть колода, место, где карт меньше, чем сдано кругов, сразу пополняется; начинают с первого по счёту.',
+        'While the stock lasts, every place with fewer cards than circles were laid is topped up at once, the lowest-numbered first.',
+      ),
+    ),
+    named(
+      'freed-places',
+      'prussian:14',
+      markSpaces('places'),
+      t(
+        'Место, пустое после конца колоды, до конца прохода остаётся свободным: на нём последовательность может и поворачивать.',
+        'A place that is empty while the stock is used up stays a freed place for the rest of the pass: a sequence there may turn.',
+      ),
+    ),
   ],
   actions: [
     {
-      ...ref('deal-circle', 'prussian:09 prussian:11 ours', t('Сдают ещё один круг: по карте на каждое место по порядку, пока хватает колоды.', 'One more circle is dealt: a card on each place in order, as far as the stock lasts.')),
+      ...ref(
+        'deal-circle',
+        'prussian:09 prussian:11 ours',
+        t(
+          'Сдают ещё один круг: по карте на каждое место по порядку, пока хватает колоды.',
+          'One more circle is dealt: a card on each place in order, as far as the stock lasts.',
+        ),
+      ),
       name: t('Сдать круг', 'Deal a circle'),
       when: [named('stock-empty', 'prussian:18', stockHolds())],
       does: [count('circles', 1), dealEach('places')],
@@ -99,19 +238,87 @@ export const game = defineGame({
       ),
       name: t('Пересдать рамку', 'Redeal the frame'),
       when: [
-        named('one-redeal', 'prussian:19', counterBelow('pass', 2), t('Рамку пересдают только один раз.', 'The frame is redealt only once.')),
-        named('stock-first', 'prussian:16', stockOut(), t('Сначала надо сдать всю колоду.', 'The stock must be dealt out first.')),
+        named(
+          'one-redeal',
+          'prussian:19',
+          counterBelow('pass', 2),
+          t('Рамку пересдают только один раз.', 'The frame is redealt only once.'),
+        ),
+        named(
+          'stock-first',
+          'prussian:16',
+          stockOut(),
+          t('Сначала надо сдать всю колоду.', 'The stock must be dealt out first.'),
+        ),
       ],
       does: [count('pass', 1), clearMarks('places'), gather('places', 'last'), dealServingCentre('places', 'aces', 'kings')],
     },
   ],
-  goal: named('all-in-centre', 'prussian:08 prussian:18', allIn(['kings', 'aces']), t('Пасьянс сошёлся, когда все 104 карты лежат в восьми сериях центра.', 'The game is won when all 104 cards lie in the eight series of the centre.')),
+  goal: named(
+    'all-in-centre',
+    'prussian:08 prussian:18',
+    allIn(['kings', 'aces']),
+    t(
+      'Пасьянс сошёлся, когда все 104 карты лежат в восьми сериях центра.',
+      'The game is won when all 104 cards lie in the eight series of the centre.',
+    ),
+  ),
   notes: [
-    { part: 'moves', ...ref('players-choice', 'prussian:10 prussian:11', t('Отправлять ли подходящую карту в центр, решает игрок.', 'Whether a fitting card goes to the centre is the player’s choice.')) },
-    { part: 'moves', ...ref('regroup', 'prussian:15', t('Последнюю карту серии от короля можно перенести на серию от туза той же масти и обратно, если она там следующая.', 'The last card of a king series may go to the ace series of its suit, or back, where it is the next card.')) },
-    { part: 'moves', ...ref('freed-place-turns', 'prussian:14', t('Пока на освободившемся месте лежат карты, направление там не важно: последовательность может поворачивать. Цепочку с поворотом переносят только на такие места.', 'While a freed place holds cards no direction is asked there: the sequence may turn. A chain that turns may go to freed places only.')) },
-    { part: 'deal', ...ref('piles-grow-outwards', 'prussian:09 prussian:12 ours', t('Стопки рамки растут наружу; свободна крайняя карта. Для игры важен только порядок мест по кругу.', 'The piles of the frame grow outwards; the outermost card is free. Only the order round the frame matters for play.')) },
-    { part: 'actions', ...ref('circles-to-the-end', 'prussian:11 ours', t('После третьего круга сдают дальше, пока не кончится колода.', 'After the third circle dealing goes on until the stock is used up.')) },
+    {
+      part: 'moves',
+      ...ref(
+        'players-choice',
+        'prussian:10 prussian:11',
+        t(
+          'Отправлять ли подходящую карту в центр, решает игрок.',
+          'Whether a fitting card goes to the centre is the player’s choice.',
+        ),
+      ),
+    },
+    {
+      part: 'moves',
+      ...ref(
+        'regroup',
+        'prussian:15',
+        t(
+          'Последнюю карту серии от короля можно перенести на серию от туза той же масти и обратно, если она там следующая.',
+          'The last card of a king series may go to the ace series of its suit, or back, where it is the next card.',
+        ),
+      ),
+    },
+    {
+      part: 'moves',
+      ...ref(
+        'freed-place-turns',
+        'prussian:14',
+        t(
+          'Пока на освободившемся месте лежат карты, направление там не важно: последовательность может поворачивать. Цепочку с поворотом переносят только на такие места.',
+          'While a freed place holds cards no direction is asked there: the sequence may turn. A chain that turns may go to freed places only.',
+        ),
+      ),
+    },
+    {
+      part: 'deal',
+      ...ref(
+        'piles-grow-outwards',
+        'prussian:09 prussian:12 ours',
+        t(
+          'Стопки рамки растут наружу; свободна крайняя карта. Для игры важен только порядок мест по кругу.',
+          'The piles of the frame grow outwards; the outermost card is free. Only the order round the frame matters for play.',
+        ),
+      ),
+    },
+    {
+      part: 'actions',
+      ...ref(
+        'circles-to-the-end',
+        'prussian:11 ours',
+        t(
+          'После третьего круга сдают дальше, пока не кончится колода.',
+          'After the third circle dealing goes on until the stock is used up.',
+        ),
+      ),
+    },
   ],
   layout: {
     size: [8.4, 7],
@@ -144,7 +351,10 @@ export const game = defineGame({
     {
       id: 'two-kings-of-clubs',
       source: ['prussian:03', 'prussian:04', 'prussian:05', 'prussian:11', 'prussian:12', 'ours'],
-      text: t('Из двух королей треф один начинает серию, другой остаётся в игре. Затем третий круг: двойка треф и десятка бубен уходят в центр, король червей остаётся. (Раскладка подобрана по рассказу источника.)', 'Of two kings of clubs one begins the series, the other stays in play. Then the third circle: the two of clubs and the ten of diamonds go to the centre, the king of hearts stays. (The layout is made to fit the account of the source.)'),
+      text: t(
+        'Из двух королей треф один начинает серию, другой остаётся в игре. Затем третий круг: двойка треф и десятка бубен уходят в центр, король червей остаётся. (Раскладка подобрана по рассказу источника.)',
+        'Of two kings of clubs one begins the series, the other stays in play. Then the third circle: the two of clubs and the ten of diamonds go to the centre, the king of hearts stays. (The layout is made to fit the account of the source.)',
+      ),
       pack: 'KC 5S KC AC KD QD JD KH 7S 9H 3H 9S  4H 6S 8C 9C 4S 3S  8H 6D 6H 8S 5D 4D 7C 7H 5C 4C JS QS  2C 10D KH 8D 6C 3D 7D 9D JC QH JH QC  10S 10H',
       steps: [
         { play: 'p1>kc' },

@@ -1,5 +1,29 @@
 /** Гробница: four walls, their working cards, four bases of 26 cards, five passes through the stock. */
-import { allIn, allOf, anyCard, byHouse, count, counterAbove, dealEach, dealPackets, defineGame, gather, inSuit, layTops, named, notOnto, ofRank, ofRankInOwnSuit, rankStep, ref, refillFromPartner, someHold, stockHolds, stockOut, t } from '../engine/language.ts';
+import {
+  allIn,
+  allOf,
+  anyCard,
+  byHouse,
+  count,
+  counterAbove,
+  dealEach,
+  dealPackets,
+  defineGame,
+  gather,
+  inSuit,
+  layTops,
+  named,
+  notOnto,
+  ofRank,
+  ofRankInOwnSuit,
+  rankStep,
+  ref,
+  refillFromPartner,
+  someHold,
+  stockHolds,
+  stockOut,
+  t,
+} from '../engine/language.ts';
 import { notAnOnlyCard } from './atoms/frame.ts';
 
 const WALL = 11;
@@ -7,7 +31,11 @@ const FIRST_PACKETS = 5;
 const ACE = 1;
 const KING = 13;
 const SUITS = ['s', 'h', 'd', 'c'];
-const notFromCentre = ref('centre-to-bases', 'mendelev:17', t('Из центра карты идут только на базовые стопки.', 'From the centre cards go to the bases only.'));
+const notFromCentre = ref(
+  'centre-to-bases',
+  'mendelev:17',
+  t('Из центра карты идут только на базовые стопки.', 'From the centre cards go to the bases only.'),
+);
 
 export const game = defineGame({
   id: 'tomb',
@@ -31,34 +59,102 @@ export const game = defineGame({
   counters: [{ id: 'packets', name: t('пачек в этом проходе', 'packets of this pass'), start: FIRST_PACKETS }],
   piles: [
     { id: 'stock', kind: 'stock', name: t('колода', 'stock'), names: { list: ['stock'] }, visible: 'none' },
-    { id: 'walls', kind: 'reserve', name: t('стена', 'wall'), names: { pattern: 'w{n}', count: 4 }, visible: 'top', take: 'top', because: { put: ref('walls-not-built', 'mendelev:15 mendelev:18', t('На стены и пачки карты рукой не кладут.', 'Nothing is put on walls or packets by hand.')) } },
+    {
+      id: 'walls',
+      kind: 'reserve',
+      name: t('стена', 'wall'),
+      names: { pattern: 'w{n}', count: 4 },
+      visible: 'top',
+      take: 'top',
+      because: {
+        put: ref(
+          'walls-not-built',
+          'mendelev:15 mendelev:18',
+          t('На стены и пачки карты рукой не кладут.', 'Nothing is put on walls or packets by hand.'),
+        ),
+      },
+    },
     {
       id: 'working',
       kind: 'column',
       name: t('рабочая стопка', 'working pile'),
       names: { pattern: 'o{n}', count: 4 },
       take: 'top',
-      start: byHouse('workingPlace', { 'own-wall': null, any: named('working-place-takes-any', 'ours', anyCard(), t('Пустое рабочее место берёт любую свободную карту стены, пачки или другой рабочей стопки.', 'An empty working place takes any free card of a wall, a packet or another working pile.')) }),
+      start: byHouse('workingPlace', {
+        'own-wall': null,
+        any: named(
+          'working-place-takes-any',
+          'ours',
+          anyCard(),
+          t(
+            'Пустое рабочее место берёт любую свободную карту стены, пачки или другой рабочей стопки.',
+            'An empty working place takes any free card of a wall, a packet or another working pile.',
+          ),
+        ),
+      }),
       build: [
         named('never-on-ace', 'mendelev:17', notOnto(ACE)),
-        named('working', 'mendelev:16 mendelev:17', allOf(inSuit(), rankStep(1)), t('На рабочую карту кладут карту той же масти на один ранг старше. На туза и короля здесь не кладут ничего.', 'A working card takes the card of its suit that is one rank higher. Nothing goes on an ace or a king here.')),
+        named(
+          'working',
+          'mendelev:16 mendelev:17',
+          allOf(inSuit(), rankStep(1)),
+          t(
+            'На рабочую карту кладут карту той же масти на один ранг старше. На туза и короля здесь не кладут ничего.',
+            'A working card takes the card of its suit that is one rank higher. Nothing goes on an ace or a king here.',
+          ),
+        ),
       ],
       from: ['walls', 'packets', 'working'],
       guards: [byHouse('workingPlace', { 'own-wall': [], any: [named('not-an-only-card', 'ours', notAnOnlyCard('working'))] })],
       because: {
         from: notFromCentre,
-        start: ref('working-place-stays-empty', 'mendelev:15 ours', t('Это рабочее место осталось без стены и больше не занимается.', 'This working place has no wall left and stays empty.')),
+        start: ref(
+          'working-place-stays-empty',
+          'mendelev:15 ours',
+          t(
+            'Это рабочее место осталось без стены и больше не занимается.',
+            'This working place has no wall left and stays empty.',
+          ),
+        ),
       },
     },
-    { id: 'packets', kind: 'reserve', name: t('пачка', 'packet'), names: { pattern: 'p{n}', count: FIRST_PACKETS }, take: 'top', because: { put: ref('walls-not-built', 'mendelev:15 mendelev:18', t('На стены и пачки карты рукой не кладут.', 'Nothing is put on walls or packets by hand.')) } },
+    {
+      id: 'packets',
+      kind: 'reserve',
+      name: t('пачка', 'packet'),
+      names: { pattern: 'p{n}', count: FIRST_PACKETS },
+      take: 'top',
+      because: {
+        put: ref(
+          'walls-not-built',
+          'mendelev:15 mendelev:18',
+          t('На стены и пачки карты рукой не кладут.', 'Nothing is put on walls or packets by hand.'),
+        ),
+      },
+    },
     {
       id: 'bases',
       kind: 'foundation',
       name: t('базовая стопка', 'base'),
       names: { list: SUITS.map((suit) => `b${suit}`) },
       capacity: 26,
-      start: named('base-king', 'mendelev:12', ofRankInOwnSuit(KING), t('Базовую стопку начинает король её масти.', 'The king of its suit begins a base.')),
-      build: [named('base-descends', 'mendelev:13 mendelev:14', allOf(inSuit(), rankStep(-1, true)), t('На базовую стопку кладут в масть по убыванию от короля до туза, затем снова короля и снова до туза.', 'A base goes down in suit from king to ace, then king again and down to ace again.'))],
+      start: named(
+        'base-king',
+        'mendelev:12',
+        ofRankInOwnSuit(KING),
+        t('Базовую стопку начинает король её масти.', 'The king of its suit begins a base.'),
+      ),
+      build: [
+        named(
+          'base-descends',
+          'mendelev:13 mendelev:14',
+          allOf(inSuit(), rankStep(-1, true)),
+          t(
+            'На базовую стопку кладут в масть по убыванию от короля до туза, затем снова короля и снова до туза.',
+            'A base goes down in suit from king to ace, then king again and down to ace again.',
+          ),
+        ),
+      ],
     },
     {
       id: 'centre',
@@ -67,38 +163,120 @@ export const game = defineGame({
       names: { list: ['c'] },
       capacity: 13,
       take: 'top',
-      start: named('centre-ace', 'mendelev:17', ofRank(ACE), t('Пустой центр начинает любой свободный туз.', 'Any free ace begins the empty centre.')),
-      build: [named('centre-ascends', 'mendelev:17', allOf(inSuit(), rankStep(1)), t('В центре на туза кладут в масть по возрастанию.', 'In the centre the ace is built up in suit.'))],
+      start: named(
+        'centre-ace',
+        'mendelev:17',
+        ofRank(ACE),
+        t('Пустой центр начинает любой свободный туз.', 'Any free ace begins the empty centre.'),
+      ),
+      build: [
+        named(
+          'centre-ascends',
+          'mendelev:17',
+          allOf(inSuit(), rankStep(1)),
+          t('В центре на туза кладут в масть по возрастанию.', 'In the centre the ace is built up in suit.'),
+        ),
+      ],
       from: ['walls', 'packets', 'working'],
     },
   ],
   deal: [
-    named('four-walls', 'mendelev:10', dealPackets('walls', WALL), t('Четыре стены по одиннадцать карт: северная, восточная, южная, западная. Видна только верхняя карта стены.', 'Four walls of eleven cards: north, east, south, west. Only the top card of a wall is seen.')),
-    named('working-cards', 'mendelev:11', layTops('walls', 'working'), t('Верхнюю карту каждой стены кладут снаружи: это её рабочая карта. В колоде остаётся 60 карт.', 'The top card of each wall is laid outside it as its working card. The stock keeps 60 cards.')),
+    named(
+      'four-walls',
+      'mendelev:10',
+      dealPackets('walls', WALL),
+      t(
+        'Четыре стены по одиннадцать карт: северная, восточная, южная, западная. Видна только верхняя карта стены.',
+        'Four walls of eleven cards: north, east, south, west. Only the top card of a wall is seen.',
+      ),
+    ),
+    named(
+      'working-cards',
+      'mendelev:11',
+      layTops('walls', 'working'),
+      t(
+        'Верхнюю карту каждой стены кладут снаружи: это её рабочая карта. В колоде остаётся 60 карт.',
+        'The top card of each wall is laid outside it as its working card. The stock keeps 60 cards.',
+      ),
+    ),
   ],
-  byItself: [byHouse('workingPlace', { 'own-wall': [named('own-wall', 'ours mendelev:14 mendelev:15', refillFromPartner('working', 'walls'))], any: [] })],
+  byItself: [
+    byHouse('workingPlace', {
+      'own-wall': [named('own-wall', 'ours mendelev:14 mendelev:15', refillFromPartner('working', 'walls'))],
+      any: [],
+    }),
+  ],
   actions: [
     {
-      ...ref('deal', 'mendelev:18 mendelev:22', t('Сдают по одной карте на каждую пачку этого прохода: сначала на пять, потом на четыре, три, две и одну.', 'One card is dealt on each packet of this pass: five at first, then four, three, two and one.')),
+      ...ref(
+        'deal',
+        'mendelev:18 mendelev:22',
+        t(
+          'Сдают по одной карте на каждую пачку этого прохода: сначала на пять, потом на четыре, три, две и одну.',
+          'One card is dealt on each packet of this pass: five at first, then four, three, two and one.',
+        ),
+      ),
       name: t('Сдать', 'Deal'),
       when: [named('stock-empty', 'mendelev:19', stockHolds())],
       does: [dealEach('packets', 'packets')],
     },
     {
-      ...ref('gather', 'mendelev:19 mendelev:20', t('Когда колода кончилась, пачки собирают без тасовки: первой пойдёт нижняя карта первой пачки, за первой пачкой вторая и так далее. Пачек станет на одну меньше.', 'When the stock is empty the packets are gathered without a shuffle: the lowest card of packet 1 comes next, packet 2 follows packet 1, and so on. There will be one packet fewer.')),
+      ...ref(
+        'gather',
+        'mendelev:19 mendelev:20',
+        t(
+          'Когда колода кончилась, пачки собирают без тасовки: первой пойдёт нижняя карта первой пачки, за первой пачкой вторая и так далее. Пачек станет на одну меньше.',
+          'When the stock is empty the packets are gathered without a shuffle: the lowest card of packet 1 comes next, packet 2 follows packet 1, and so on. There will be one packet fewer.',
+        ),
+      ),
       name: t('Собрать пачки', 'Gather the packets'),
       when: [
-        named('stock-first', 'mendelev:19', stockOut(), t('Сначала надо сдать всю колоду.', 'The stock must be dealt out first.')),
-        named('five-passes', 'mendelev:20', counterAbove('packets', 1), t('Пачка уже одна: это последний, пятый проход.', 'There is one packet already: this is the fifth and last pass.')),
+        named(
+          'stock-first',
+          'mendelev:19',
+          stockOut(),
+          t('Сначала надо сдать всю колоду.', 'The stock must be dealt out first.'),
+        ),
+        named(
+          'five-passes',
+          'mendelev:20',
+          counterAbove('packets', 1),
+          t('Пачка уже одна: это последний, пятый проход.', 'There is one packet already: this is the fifth and last pass.'),
+        ),
         named('nothing-to-gather', 'ours', someHold('packets')),
       ],
       does: [gather('packets', 'first'), count('packets', -1)],
     },
   ],
-  goal: named('all-on-bases', 'mendelev:13 mendelev:20', allIn(['bases'], ['bases', 'centre']), t('Пасьянс сошёлся, когда все 104 карты лежат на четырёх базовых стопках.', 'The game is won when all 104 cards lie on the four bases.')),
+  goal: named(
+    'all-on-bases',
+    'mendelev:13 mendelev:20',
+    allIn(['bases'], ['bases', 'centre']),
+    t(
+      'Пасьянс сошёлся, когда все 104 карты лежат на четырёх базовых стопках.',
+      'The game is won when all 104 cards lie on the four bases.',
+    ),
+  ),
   notes: [
-    { part: 'moves', ...ref('free-cards', 'mendelev:12 mendelev:14 mendelev:16', t('Свободны верхние карты стен, рабочих стопок, пачек и центра. Карты ходят по одной; рабочую стопку переносят на базу карта за картой.', 'Free are the tops of walls, working piles, packets and of the centre. Cards move one at a time; a working pile goes to its base card by card.')) },
-    { part: 'moves', ...ref('centre-again', 'mendelev:17 ours', t('Опустевший центр снова может начать любой туз.', 'The centre may be begun again, by any ace, whenever it is empty.')) },
+    {
+      part: 'moves',
+      ...ref(
+        'free-cards',
+        'mendelev:12 mendelev:14 mendelev:16',
+        t(
+          'Свободны верхние карты стен, рабочих стопок, пачек и центра. Карты ходят по одной; рабочую стопку переносят на базу карта за картой.',
+          'Free are the tops of walls, working piles, packets and of the centre. Cards move one at a time; a working pile goes to its base card by card.',
+        ),
+      ),
+    },
+    {
+      part: 'moves',
+      ...ref(
+        'centre-again',
+        'mendelev:17 ours',
+        t('Опустевший центр снова может начать любой туз.', 'The centre may be begun again, by any ace, whenever it is empty.'),
+      ),
+    },
   ],
   layout: {
     size: [8.6, 7.2],
@@ -129,7 +307,10 @@ export const game = defineGame({
     {
       id: 'figure-287',
       source: ['mendelev:21', 'mendelev:22', 'ours'],
-      text: t('Дама и валет бубен с пачек идут на базового короля, а восьмёрка пик, лежавшая под дамой, — на рабочую семёрку.', 'The queen and the jack of diamonds go from the packets to their king, and the eight of spades that lay under the queen goes on the working seven.'),
+      text: t(
+        'Дама и валет бубен с пачек идут на базового короля, а восьмёрка пик, лежавшая под дамой, — на рабочую семёрку.',
+        'The queen and the jack of diamonds go from the packets to their king, and the eight of spades that lay under the queen goes on the working seven.',
+      ),
       pack: '2D 5S AH 3H 4H 6H 7H 8H 9H 10H JH  9C 4C 2H 2C 3C 5C 6C 7C 8C 10C JC  7S 2S AS 3S 4S 6S 9S 10S JS QS AD  5D JC AC 3D 4D 6D 7D 8D 9D 10D QC  KS KH KD 8S 9H  10S JD 3C QD 6H',
       steps: [
         { shows: ['o1: 2D', 'o2: 9C', 'o3: 7S', 'o4: 5D'] },

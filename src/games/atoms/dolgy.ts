@@ -1,5 +1,16 @@
 /** What Dolgy's patience and its harder form share. */
-import { byHouse, counterBelow, type GameDocument, inSuit, named, rankStep, allOf, redealKeepingRuns, ref, t } from '../../engine/language.ts';
+import {
+  allOf,
+  byHouse,
+  counterBelow,
+  type GameDocument,
+  inSuit,
+  named,
+  rankStep,
+  redealKeepingRuns,
+  ref,
+  t,
+} from '../../engine/language.ts';
 import { afterKing, fullestRowFirst, kingZone } from './gaps.ts';
 
 export const ROWS = [1, 4] as const;
@@ -34,7 +45,13 @@ export const house: GameDocument['house'] = [
     name: t('Пробелы справа от короля', 'Gaps to the right of a king'),
     source: ['dolgy:45', 'ours'],
     values: [
-      { id: 'settled', text: t('закрыты до конца ряда, пока король не встал за своей дамой', 'closed to the end of the row until the king stands after his queen') },
+      {
+        id: 'settled',
+        text: t(
+          'закрыты до конца ряда, пока король не встал за своей дамой',
+          'closed to the end of the row until the king stands after his queen',
+        ),
+      },
       { id: 'next-only', text: t('закрыт только соседний', 'only the nearest is closed') },
     ],
   },
@@ -83,12 +100,21 @@ export const actions: GameDocument['actions'] = [
     ),
     name: t('Новая попытка', 'New attempt'),
     when: [
-      named('three-attempts', 'dolgy:63 dolgy:69', counterBelow('attempt', ATTEMPTS), t('Попыток только три, и третья уже идёт.', 'There are only three attempts, and this is the third.')),
+      named(
+        'three-attempts',
+        'dolgy:63 dolgy:69',
+        counterBelow('attempt', ATTEMPTS),
+        t('Попыток только три, и третья уже идёт.', 'There are only three attempts, and this is the third.'),
+      ),
     ],
     does: [redealKeepingRuns('heads', 'attempt')],
   },
 ];
-export const acesStay = ref('aces-stay', 'dolgy:17 dolgy:81', t('Туз в первом столбце стоит на месте до конца игры.', 'An ace in column 1 stays there to the end of the game.'));
+export const acesStay = ref(
+  'aces-stay',
+  'dolgy:17 dolgy:81',
+  t('Туз в первом столбце стоит на месте до конца игры.', 'An ace in column 1 stays there to the end of the game.'),
+);
 /** Readings and rules that both forms share. */
 export const notes: GameDocument['notes'] = [
   {
@@ -96,7 +122,10 @@ export const notes: GameDocument['notes'] = [
     ...ref(
       'within-a-row',
       'dolgy:20 dolgy:35 dolgy:40',
-      t('Внутри одного ряда карты перекладывают всегда, сколько бы пробелов в нём ни было.', 'Inside one row cards may be moved at any time, however many gaps it has.'),
+      t(
+        'Внутри одного ряда карты перекладывают всегда, сколько бы пробелов в нём ни было.',
+        'Inside one row cards may be moved at any time, however many gaps it has.',
+      ),
     ),
   },
   {
@@ -104,7 +133,10 @@ export const notes: GameDocument['notes'] = [
     ...ref(
       'from-any-row',
       'dolgy:45 dolgy:46',
-      t('Брать карту можно из любого ряда, в том числе и справа от короля.', 'A card may come from any row, from the right of a king too.'),
+      t(
+        'Брать карту можно из любого ряда, в том числе и справа от короля.',
+        'A card may come from any row, from the right of a king too.',
+      ),
     ),
   },
   {

@@ -55,13 +55,18 @@ const dealServingAtom = atom(
   },
 );
 /** Deals the whole stock round the group; a card that fits one of the series goes there, and its place gets the next card. */
-export const dealServingCentre = (to: string, first: string, second: string): Node<'verb'> => dealServingAtom({ to, first, second });
+export const dealServingCentre = (to: string, first: string, second: string): Node<'verb'> =>
+  dealServingAtom({ to, first, second });
 
 const notOnlyCardAtom = atom(
   'guard',
   'not-an-only-card',
   { groups: schemas.id },
-  () => t('Единственную карту одного места не переносят на другое такое же.', 'The only card of one such place is not moved to another.'),
+  () =>
+    t(
+      'Единственную карту одного места не переносят на другое такое же.',
+      'The only card of one such place is not moved to another.',
+    ),
   ({ groups }, context) => {
     const { piles } = context.group(groups);
     const last = piles[piles.length - 1]!;

@@ -3,17 +3,31 @@ import * as v from 'valibot';
 import { rankOf, suitOf } from '../../cards/index.ts';
 import { atom, type Node, schemas, t } from '../../engine/language.ts';
 
-const afterKingAtom = atom('gate', 'after-king', {}, () => t('В пробел сразу справа от короля карту не кладут.', 'A gap directly to the right of a king takes no card.'), (_, { left, ranks }) => (s, to) => {
-  const neighbour = left[to]!;
-  return neighbour < 0 || rankOf(s.top(neighbour)) !== ranks;
-});
+const afterKingAtom = atom(
+  'gate',
+  'after-king',
+  {},
+  () => t('В пробел сразу справа от короля карту не кладут.', 'A gap directly to the right of a king takes no card.'),
+  (_, { left, ranks }) =>
+    (s, to) => {
+      const neighbour = left[to]!;
+      return neighbour < 0 || rankOf(s.top(neighbour)) !== ranks;
+    },
+);
 /** A gap directly to the right of a king takes nothing. */
 export const afterKing = (): Node<'gate'> => afterKingAtom({});
 
-const afterGapAtom = atom('gate', 'after-gap', {}, () => t('В пробел справа от пустого места карту не кладут.', 'A gap to the right of an empty place takes no card.'), (_, { left }) => (s, to) => {
-  const neighbour = left[to]!;
-  return neighbour < 0 || s.len[neighbour]! > 0;
-});
+const afterGapAtom = atom(
+  'gate',
+  'after-gap',
+  {},
+  () => t('В пробел справа от пустого места карту не кладут.', 'A gap to the right of an empty place takes no card.'),
+  (_, { left }) =>
+    (s, to) => {
+      const neighbour = left[to]!;
+      return neighbour < 0 || s.len[neighbour]! > 0;
+    },
+);
 /** A gap to the right of an empty place takes nothing. */
 export const afterGap = (): Node<'gate'> => afterGapAtom({});
 
@@ -50,7 +64,10 @@ const fullestAtom = atom(
           'Карту из другого ряда кладут в тот ряд, где открытых пробелов больше всего, если хоть один ход туда возможен.',
           'A card from another row goes into a row that has the most open gaps, if any move into such a row is possible.',
         )
-      : t('Карту из другого ряда кладут только в тот ряд, где открытых пробелов больше всего.', 'A card from another row must go into a row that has the most open gaps.'),
+      : t(
+          'Карту из другого ряда кладут только в тот ряд, где открытых пробелов больше всего.',
+          'A card from another row must go into a row that has the most open gaps.',
+        ),
   ({ groups, soft }, context) => {
     const { row } = context;
     const cells = Uint8Array.from(groups.flatMap((id) => context.group(id).piles));
@@ -80,4 +97,5 @@ const fullestAtom = atom(
   },
 );
 /** A card from another row goes into a row with the most open gaps; `soft`: only while some move into such a row exists. */
-export const fullestRowFirst = (groups: readonly string[], soft: boolean): Node<'guard'> => fullestAtom({ groups: [...groups], soft });
+export const fullestRowFirst = (groups: readonly string[], soft: boolean): Node<'guard'> =>
+  fullestAtom({ groups: [...groups], soft });

@@ -1,0 +1,234 @@
+/** Game records: game, house rules, deal and moves as text. Nothing else is needed to restore any position. */
+import { cardName, dealtPack, FACE, type Face, isDealNumber, packFaults, readFace, withCopies } from '../cards/index.ts';
+import { defaultHouse, type GameDocument, type House } from './document.ts';
+import { Engine } from './engine.ts';
+import { type Move, readMove, writeMove } from './move.ts';
+import type { Position } from './position.ts';
+import { type Fault, fault, type Read, right, wrong } from './read.ts';
+import { packText } from './written.ts';
+
+/** A deal number, or a pack written out with the number that later shuffles come from. */
+export type Deal = { readonly deal: number } | { readonly pack: readonly Face[]; readonly shuffle: number };
+
+export interface GameRecord {
+  readonly game: string;
+  readonly house: House;
+  readonly deal: Deal;
+  /** As written: `from>to`, `from>to*n`, ids of actions. */
+  readonly moves: readonly string[];
+  /** How many of the moves stand on the table; the rest can be redone. All when left out. */
+  readonly at?: number;
+  /** The line of the text that each move stood in, for messages; only in records that were read. */
+  readonly lines?: readonly number[];
+}
+
+const HEAD = 'pasyans 1';
+const MOVES_A_LINE = 8;
+/** Larger texts are refused unread. */
+export const MOST_RECORD = 1_000_000;
+
+export function writeRecord(record: GameRecord): string {
+  const lines = [HEAD, `game ${record.game}`, ...Object.entries(record.house).map(([id, value]) => `${id} ${value}`)];
+  if ('deal' in record.deal) lines.push(`deal ${record.deal.deal}`);
+  else {
+    lines.push(`pack ${record.deal.pack.map((face) => cardName(face, 'en')).join(' ')}`);
+    if (record.deal.shuffle !== 0) lines.push(`shuffle ${record.deal.shuffle}`);
+  }
+  if (record.at !== undefined && record.at !== record.moves.length) lines.push(`at ${record.at}`);
+  lines.push('moves');
+  for (let i = 0; i < record.moves.length; i += MOVES_A_LINE) lines.push(record.moves.slice(i, i + MOVES_A_LINE).join(' '));
+  return `${lines.join('\n')}\n`;
+}
+
+/** Reads a pack written out: whole, each card once a copy, in either alphabet, spaces or line breaks between. */
+export function readPack(text: string, packs: 1 | 2): Read<Face[]> {
+  const faults: Fault[] = [];
+  const faces: Face[] = [];
+  for (const [i, line] of text.split(/\r?\n/).entries())
+    for (const word of line
+      .replace(/#.*$/, '')
+      .split(/[\s,;]+/)
+      .filter((x) => x !== '')) {
+      const face = readFace(word);
+      if (face === 0)
+        faults.push(
+          fault(
+            `line ${i + 1}`,
+            `«${word.slice(0, 20)}» — не карта; карты пишут так: 10H, QD или 10ч, Дб`,
+            `'${word.slice(0, 20)}' is no card; cards are written 10H, QD or 10ч, Дб`,
+          ),
+        );
+      else faces.push(face);
+    }
+  if (faults.length === 0) faults.push(...packText(packFaults(faces, { packs })));
+  return faults.length > 0 ? { ok: false, faults } : right(faces);
+}
+
+/** Reads a record as `writeRecord` writes it. Its moves are read, not yet played: see `replay`. */
+export function readRecord(text: string, findGame: (id: string) => GameDocument | undefined): Read<GameRecord> {
+  if (text.length > MOST_RECORD)
+    return wrong('line 1', `запись длиннее ${MOST_RECORD} знаков`, `the record is longer than ${MOST_RECORD} characters`);
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .map((line) => line.replace(/#.*$/, '').trim());
+  let i = 0;
+  const skip = (): void => {
+    while (i < lines.length && lines[i] === '') i++;
+  };
+  const here = (): string => `line ${i + 1}`;
+  skip();
+  const head = /^pasyans (\d+)$/.exec(lines[i] ?? '');
+  if (!head) return wrong(here(), `первая строка записи — «${HEAD}»`, `a record begins with the line '${HEAD}'`);
+  if (head[1] !== '1')
+    return wrong(
+      here(),
+      `запись версии ${head[1]} сделана более новой программой; эта читает версию 1`,
+      `version ${head[1]} was written by a newer program; this one reads version 1`,
+    );
+  i++;
+  skip();
+  const game = /^game (\S+)$/.exec(lines[i] ?? '');
+  if (!game)
+    return wrong(
+      here(),
+      'здесь должна быть строка «game …» с названием пасьянса',
+      "expected a line 'game …' with the id of a patience",
+    );
+  const document = findGame(game[1]!);
+  if (!document)
+    return wrong(
+      here(),
+      `нет пасьянса «${game[1]}»; список даёт команда games`,
+      `there is no patience '${game[1]}'; the command 'games' lists them`,
+    );
+  i++;
+  const house: Record<string, string> = { ...defaultHouse(document) };
+  const seen = new Set<string>();
+  let deal: number | undefined;
+  let pack: Face[] | undefined;
+  let shuffle = 0;
+  let at: number | undefined;
+  for (; i < lines.length && lines[i] !== 'moves'; i++) {
+    if (lines[i] === '') continue;
+    const [key = '', ...rest] = lines[i]!.split(/\s+/);
+    const value = rest.join(' ');
+    if (seen.has(key)) return wrong(here(), `строка «${key}» уже была`, `there was a line '${key}' already`);
+    seen.add(key);
+    const rule = document.house.find((h) => h.id === key);
+    if (rule) {
+      if (!rule.values.some((v) => v.id === value))
+        return wrong(
+          here(),
+          `у правила «${key}» нет значения «${value}»; есть: ${rule.values.map((v) => v.id).join(', ')}`,
+          `house rule '${key}' has no value '${value}'; it has: ${rule.values.map((v) => v.id).join(', ')}`,
+        );
+      house[key] = value;
+    } else if (key === 'deal') {
+      deal = Number(value);
+      if (!/^\d{1,10}$/.test(value) || !isDealNumber(deal))
+        return wrong(
+          here(),
+          'номер расклада — целое число от 1 до 4294967295',
+          'a deal number is a whole number from 1 to 4294967295',
+        );
+    } else if (key === 'shuffle' || key === 'at') {
+      if (!/^\d{1,10}$/.test(value) || Number(value) > 0xffffffff)
+        return wrong(here(), `после «${key}» ожидается целое число`, `'${key}' takes a whole number`);
+      if (key === 'at') at = Number(value);
+      else shuffle = Number(value);
+    } else if (key === 'pack') {
+      const read = readPack(value, document.packs);
+      if (!read.ok) return { ok: false, faults: read.faults.map((f) => ({ ...f, place: here() })) };
+      pack = read.value;
+    } else return wrong(here(), `непонятная строка «${lines[i]!.slice(0, 40)}»`, `cannot read '${lines[i]!.slice(0, 40)}'`);
+  }
+  if ((deal === undefined) === (pack === undefined))
+    return wrong(here(), 'нужна ровно одна строка «deal …» или «pack …»', "exactly one line 'deal …' or 'pack …' is needed");
+  if (lines[i] !== 'moves')
+    return wrong(here(), 'запись оборвана: нет строки «moves»', "the record is cut off: there is no line 'moves'");
+  const moves: string[] = [];
+  const at_lines: number[] = [];
+  for (i++; i < lines.length; i++)
+    for (const word of lines[i]!.split(/\s+/).filter((x) => x !== '')) {
+      moves.push(word);
+      at_lines.push(i + 1);
+    }
+  if (at !== undefined && at > moves.length)
+    return wrong(
+      'at',
+      `«at ${at}», а ходов в записи только ${moves.length}`,
+      `'at ${at}', but the record has only ${moves.length} moves`,
+    );
+  return right({
+    game: document.id,
+    house,
+    deal: pack ? { pack, shuffle } : { deal: deal! },
+    moves,
+    lines: at_lines,
+    ...(at === undefined ? {} : { at }),
+  });
+}
+
+/** The position that a deal gives. */
+export function startOf(engine: Engine, deal: Deal): Position {
+  return 'deal' in deal
+    ? engine.start(dealtPack(deal.deal, engine.tables.size), deal.deal)
+    : engine.start(withCopies(deal.pack.map((face) => face & FACE)), deal.shuffle);
+}
+
+/** A move that cannot be read, or that a rule forbids (`rule` is its number). */
+export interface ReplayFault extends Fault {
+  readonly index: number;
+  readonly rule?: number;
+}
+
+/** Plays the moves of a record up to the first that cannot be played. */
+export function replay(
+  record: GameRecord,
+  document: GameDocument,
+): { engine: Engine; position: Position; played: Move[]; fault?: ReplayFault } {
+  const engine = new Engine(document, record.house);
+  const position = startOf(engine, record.deal);
+  const played: Move[] = [];
+  for (const [index, text] of record.moves.entries()) {
+    const place = record.lines ? `line ${record.lines[index]}` : `move ${index + 1}`;
+    const move = readMove(text, engine);
+    if (typeof move !== 'number')
+      return { engine, position, played, fault: { ...moveFault(place, move.fault, move.word), index } };
+    const rule = engine.checkMove(position, move);
+    if (rule !== 0) {
+      const { text: why } = engine.rules[rule]!;
+      const written = writeMove(move, engine);
+      return {
+        engine,
+        position,
+        played,
+        fault: {
+          ...fault(
+            place,
+            `ход ${index + 1}, ${written}, невозможен: ${why.ru}`,
+            `move ${index + 1}, ${written}, is not possible: ${why.en}`,
+          ),
+          index,
+          rule,
+        },
+      };
+    }
+    engine.play(position, move);
+    played.push(move);
+  }
+  return { engine, position, played };
+}
+
+/** What is wrong with a move that cannot be read. */
+export function moveFault(place: string, kind: 'form' | 'pile' | 'action', word: string): Fault {
+  const shown = word.slice(0, 30);
+  if (kind === 'pile') return fault(place, `нет места «${shown}»`, `there is no pile '${shown}'`);
+  if (kind === 'action') return fault(place, `нет действия «${shown}»`, `there is no action '${shown}'`);
+  return fault(
+    place,
+    `«${shown}» — не ход; ходы пишут так: откуда>куда, откуда>куда*3 или название действия`,
+    `'${shown}' is no move; moves are written from>to, from>to*3 or the name of an action`,
+  );
+}
