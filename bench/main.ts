@@ -52,9 +52,12 @@ function printMachine(command: readonly string[]): void {
 function checkSignature(signature: Signature): boolean {
   const ids = Object.keys(signature);
   const total = ids.reduce((sum, id) => sum + signature[id]!.full, 0);
-  const other = ids.filter((id) => keptSignature[id]?.full !== signature[id]!.full || keptSignature[id].quick !== signature[id]!.quick);
+  const other = ids.filter(
+    (id) => keptSignature[id]?.full !== signature[id]!.full || keptSignature[id].quick !== signature[id]!.quick,
+  );
   print('', `signature  ${grouped(total)} nodes`);
-  for (const id of other) print(`           ${id}: ${signature[id]!.full}, but bench/signature.json has ${keptSignature[id]?.full ?? 'no such game'}`);
+  for (const id of other)
+    print(`           ${id}: ${signature[id]!.full}, but bench/signature.json has ${keptSignature[id]?.full ?? 'no such game'}`);
   return other.length === 0;
 }
 
@@ -66,7 +69,8 @@ async function speed(ids: readonly string[], effort: Effort, sketch: string | un
   // Ours and its like follow each other, so that their ratio is taken under the same load.
   const subjects = ours.flatMap((subject) => [subject, ...theirs.filter((_, i) => alike[i] === subject.name)]);
   const rates = measure(subjects, effort);
-  const ratesOf = (name: string): readonly number[] => rates[subjects.findIndex((subject) => subject.name === name && ours.includes(subject))]!;
+  const ratesOf = (name: string): readonly number[] =>
+    rates[subjects.findIndex((subject) => subject.name === name && ours.includes(subject))]!;
 
   print(`${effort.rounds} rounds of ${effort.each} ms by turns, ${DEALS} deals, CPU time; million nodes a second`, '');
   print(
@@ -82,11 +86,19 @@ async function speed(ids: readonly string[], effort: Effort, sketch: string | un
     print(
       '',
       ...table(
-        ['against the sketch', 'its game', 'its median', 'ratio', 'lowest', 'highest'],
+        ['against the sketch', 'its game', 'its nodes', 'its median', 'ratio', 'lowest', 'highest'],
         alike.map((id, i) => {
           const its = rates[subjects.indexOf(theirs[i]!)]!;
           const ratios = ratesOf(id).map((rate, round) => rate / its[round]!);
-          return [id, theirs[i]!.name, median(its).toFixed(2), median(ratios).toFixed(2), Math.min(...ratios).toFixed(2), Math.max(...ratios).toFixed(2)];
+          return [
+            id,
+            theirs[i]!.name,
+            grouped(theirs[i]!.pass()),
+            median(its).toFixed(2),
+            median(ratios).toFixed(2),
+            Math.min(...ratios).toFixed(2),
+            Math.max(...ratios).toFixed(2),
+          ];
         }),
       ),
     );
@@ -135,8 +147,10 @@ async function main(): Promise<number> {
   }
   const ids = values.games?.split(',') ?? allGames.map(({ id }) => id);
   const unknown = ids.filter((id) => !allGames.some((game) => game.id === id));
-  if (unknown.length > 0) throw new TypeError(`There is no game ${unknown.join(', ')}; the games are ${allGames.map(({ id }) => id).join(', ')}.`);
-  if (values.save !== undefined && !/^[a-z0-9-]+$/.test(values.save)) throw new TypeError('--save takes a name of small letters, digits and hyphens.');
+  if (unknown.length > 0)
+    throw new TypeError(`There is no game ${unknown.join(', ')}; the games are ${allGames.map(({ id }) => id).join(', ')}.`);
+  if (values.save !== undefined && !/^[a-z0-9-]+$/.test(values.save))
+    throw new TypeError('--save takes a name of small letters, digits and hyphens.');
 
   if (values['write-signature']) {
     writeFileSync(join(home, 'signature.json'), `${JSON.stringify(countSignature(allGames), null, 2)}\n`);

@@ -69,6 +69,22 @@ export interface Atom<K extends Kind = Kind> {
   readonly describe: (parameters: never) => Text;
   readonly compile: (parameters: never, context: Context) => Meaning[K];
   readonly shuffles: boolean;
+  readonly flow: ((parameters: never, stock: string) => Flow) | undefined;
+}
+
+/** Where a verb takes cards from and puts them, by the ids of groups: what a stranger's document is judged by. */
+export interface Flow {
+  readonly from?: readonly string[];
+  /** Groups that get cards, and how many at most come on one of their piles with no look at its room (0: it looks). */
+  readonly to?: readonly (readonly [group: string, most: number])[];
+  /** It is true only when it changed something, so it may run by itself. */
+  readonly settles?: boolean;
+  /** Pile i of the first group serves pile i of the second, so there must be as many. */
+  readonly partners?: readonly [string, string];
+  /** A group of cells from each of which it goes along the row to the right: one cell a row. */
+  readonly fronts?: string;
+  /** A group whose marks it sets or takes away. */
+  readonly marks?: string;
 }
 
 const registry = new Map<string, Atom>();
@@ -85,6 +101,7 @@ type Parameters<E extends Entries> = v.InferOutput<v.ObjectSchema<E, undefined>>
  * Makes an atom known and returns the function that writes it into a document. Throws when the id is taken (a bug).
  * @param entries schema of each parameter
  * @param describe the sentence a player reads when the rule is named, from the parameters
+ * @param options of verbs: what it moves (a verb that does not say is not taken from strangers), and whether it shuffles
  */
 export function atom<K extends Kind, E extends Entries>(
   kind: K,
@@ -92,7 +109,7 @@ export function atom<K extends Kind, E extends Entries>(
   entries: E,
   describe: (parameters: Parameters<E>) => Text,
   compile: (parameters: Parameters<E>, context: Context) => Meaning[K],
-  options: { shuffles?: boolean } = {},
+  options: { shuffles?: boolean; flow?: (parameters: Parameters<E>, stock: string) => Flow } = {},
 ): (parameters: Parameters<E>) => Node<K> {
   if (registry.has(id)) throw new Error(`two atoms are called '${id}'`);
   const schema = v.strictObject({
@@ -102,7 +119,7 @@ export function atom<K extends Kind, E extends Entries>(
     source: v.optional(sources),
     ...entries,
   }) as unknown as v.GenericSchema<Record<string, unknown>>;
-  registry.set(id, { id, kind, schema, describe, compile, shuffles: options.shuffles ?? false } as unknown as Atom);
+  registry.set(id, { id, kind, schema, describe, compile, shuffles: options.shuffles ?? false, flow: options.flow } as unknown as Atom);
   return (parameters) => ({ atom: id, ...parameters });
 }
 
@@ -128,6 +145,11 @@ export function ruleOf(node: Node): RuleRef {
     text: node.text ?? found.describe(node as never),
     source: node.source ?? (['ours'] satisfies Source[]),
   };
+}
+
+/** What a verb moves; undefined when its atom does not say. `stock` is the id of the game's stock. */
+export function flowOf(node: Node<'verb'>, stock: string): Flow | undefined {
+  return registry.get(node.atom)?.flow?.(node as never, stock);
 }
 
 /** Compiles a node whose kind the place in the document fixes. */

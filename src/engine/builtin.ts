@@ -7,21 +7,21 @@ export const builtinRules: readonly RuleRef[] = [
   ref('game-won', 'ours', t('Пасьянс уже сошёлся: ходов больше нет.', 'The game is won: there are no more moves.')),
   ref('same-pile', 'ours', t('Карта уже лежит здесь.', 'The card already lies there.')),
   ref('no-card', 'ours', t('Здесь нет карты, которую можно взять.', 'There is no card to take there.')),
-  ref('cannot-take', 'ours', t('Отсюда карты рукой не берут.', 'Cards are not taken from there by hand.')),
+  ref('cannot-take', 'ours', t('Отсюда карты рукой не берут.', 'The player takes no cards from there.')),
   ref('face-down', 'ours', t('Закрытую карту перекладывать нельзя.', 'A card that lies face down cannot be moved.')),
   ref('one-card', 'ours', t('Отсюда берут только по одной карте.', 'Cards are taken from there only one at a time.')),
   ref(
     'foot-stays',
     'ours',
-    t('Карта, начавшая эту стопку, остаётся на месте.', 'The card that began this pile stays where it is.'),
+    t('Карта, с которой началась эта стопка, остаётся на месте.', 'The card that began this pile stays where it is.'),
   ),
-  ref('cannot-put', 'ours', t('Сюда карты рукой не кладут.', 'Cards are not put there by hand.')),
-  ref('nothing-starts-here', 'ours', t('Пустое место здесь не занимают.', 'An empty place there is not filled by hand.')),
+  ref('cannot-put', 'ours', t('Сюда карты рукой не кладут.', 'The player puts no cards there.')),
   ref(
-    'not-from-there',
+    'nothing-starts-here',
     'ours',
-    t('Сюда нельзя класть карту с того места.', 'That place does not take cards from where this one lies.'),
+    t('Это место остаётся пустым: карты на него не кладут.', 'That place stays empty: no card is put there.'),
   ),
+  ref('not-from-there', 'ours', t('Оттуда карты сюда не кладут.', 'That place does not take cards from where this one lies.')),
   ref('packet-size', 'ours', t('Столько карт сразу сюда не кладут.', 'That place does not take so many cards at once.')),
   ref('pile-full', 'ours', t('Эта стопка уже полна.', 'That pile is full.')),
   ref(
@@ -32,9 +32,9 @@ export const builtinRules: readonly RuleRef[] = [
   ref(
     'wrong-foot',
     'ours',
-    t('Эту карту строить не начали: под ней не та основа.', 'This pile is not built on: it was not begun by its base card.'),
+    t('На этой стопке не строят: начата она не с той карты.', 'That pile is not built on: it was not begun by its base card.'),
   ),
-  ref('no-foundation', 'ours', t('Этой карте пока не на что лечь в базовых стопках.', 'No foundation takes this card yet.')),
+  ref('no-foundation', 'ours', t('Эту карту пока не принимает ни одна базовая стопка.', 'No foundation takes this card yet.')),
 ];
 
 const at = (rule: string): number => builtinRules.findIndex((r) => r.rule === rule);

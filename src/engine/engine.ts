@@ -1,5 +1,5 @@
 /** A compiled game: which moves are legal and why not, how a move is played, when the game is won. */
-import { type Card, DOWN, FACE, orderedPack, type PackSize } from '../cards/index.ts';
+import { type Card, DOWN, FACE, type Face, orderedPack, type PackSize } from '../cards/index.ts';
 import type { Scan } from './atom.ts';
 import { FACE_DOWN, GAME_WON, NO_CARD, ONE_CARD, SAME_PILE } from './builtin.ts';
 import { type GameDocument, type House, type RuleRef, resolve } from './document.ts';
@@ -27,16 +27,16 @@ export class Engine {
   readonly groups: readonly GroupTable[];
 
   private readonly groupOf: Uint8Array;
-  private readonly sources: Uint8Array;
-  private readonly targets: Uint8Array;
+  /** The groups that cards are taken from by hand, and those that they are put on. */
+  private readonly giving: readonly GroupTable[];
+  private readonly taking: readonly GroupTable[];
   private readonly closed: Uint8Array;
   private readonly fitLow: Int32Array;
   private readonly fitHigh: Int32Array;
-  /** The faces that can be taken (low, high), and those of them that can be taken in two places (low, high). */
+  /** The faces that fit somewhere and can be taken (low, high), and those of them that can be taken in two places (low, high). */
   private readonly free = new Int32Array(4);
-  /** Where a free face lies and how many cards come with it; the second place of the same face 64 further on. */
-  private readonly pileOf = new Uint8Array(128);
-  private readonly countOf = new Uint8Array(128);
+  /** Where a free face lies and how many cards move with it, as a move to pile 0; its second place stands 64 further on. */
+  private readonly packets = new Int32Array(128);
   private readonly open: Uint8Array;
   private openCount = 0;
   private readonly scan: Scan;
@@ -55,8 +55,8 @@ export class Engine {
     this.groups = tables.groups;
     const piles = tables.shape.piles;
     this.groupOf = tables.context.groupOf;
-    this.sources = Uint8Array.from(tables.groups.filter((g) => g.take === 0).flatMap((g) => g.piles));
-    this.targets = Uint8Array.from(tables.groups.filter((g) => g.put === 0).flatMap((g) => g.piles));
+    this.giving = tables.groups.filter((g) => g.take === 0);
+    this.taking = tables.groups.filter((g) => g.put === 0);
     this.closed = new Uint8Array(piles);
     this.fitLow = new Int32Array(piles);
     this.fitHigh = new Int32Array(piles);
@@ -68,7 +68,8 @@ export class Engine {
   /** A new game from a pack, its first card dealt first. Throws RangeError when the pack has the wrong number of cards. */
   start(pack: readonly Card[], shuffleNumber = 0): Position {
     const { context, deal } = this.tables;
-    if (pack.length !== context.cards) throw new RangeError(`${this.document.id}: the pack has ${pack.length} cards, not ${context.cards}`);
+    if (pack.length !== context.cards)
+      throw new RangeError(`${this.document.id}: the pack has ${pack.length} cards, not ${context.cards}`);
     const s = new Position(this.tables.shape, shuffleNumber);
     for (let i = pack.length - 1; i >= 0; i--) s.place(context.stock, pack[i]!);
     for (const verb of deal) verb(s, -1, -1);
@@ -122,32 +123,36 @@ export class Engine {
   generate(s: Position, out: Int32Array, at: number): number {
     if (this.tables.goal.won(s)) return at;
     this.look(s);
-    const { free, pileOf, countOf: counts, open, fitLow, fitHigh } = this;
+    const { free, open, fitLow, fitHigh } = this;
     const low = free[0]!;
     const high = free[1]!;
-    const low2 = free[2]!;
-    const high2 = free[3]!;
-    for (let t = 0; t < this.openCount; t++) {
-      const to = open[t]!;
-      const group = this.groups[this.groupOf[to]!]!;
-      for (let bits = fitLow[to]! & low; bits !== 0; bits &= bits - 1) {
-        const face = 31 - Math.clz32(bits & -bits);
-        if (this.allows(s, group, pileOf[face]!, counts[face]!, to)) out[at++] = packetMove(pileOf[face]!, to, counts[face]!);
-        if ((low2 >>> face) & 1 && this.allows(s, group, pileOf[face + 64]!, counts[face + 64]!, to))
-          out[at++] = packetMove(pileOf[face + 64]!, to, counts[face + 64]!);
-      }
-      for (let bits = fitHigh[to]! & high; bits !== 0; bits &= bits - 1) {
-        const face = 63 - Math.clz32(bits & -bits);
-        if (this.allows(s, group, pileOf[face]!, counts[face]!, to)) out[at++] = packetMove(pileOf[face]!, to, counts[face]!);
-        if ((high2 >>> (face - 32)) & 1 && this.allows(s, group, pileOf[face + 64]!, counts[face + 64]!, to))
-          out[at++] = packetMove(pileOf[face + 64]!, to, counts[face + 64]!);
-      }
+    for (let i = 0; i < this.openCount; i++) {
+      const to = open[i]!;
+      const fitsLow = fitLow[to]! & low;
+      const fitsHigh = fitHigh[to]! & high;
+      if (fitsLow !== 0) at = this.list(s, to, fitsLow, free[2]!, 0, out, at);
+      if (fitsHigh !== 0) at = this.list(s, to, fitsHigh, free[3]!, 32, out, at);
     }
     const actions = this.actions;
     next: for (let i = 0; i < actions.length; i++) {
       const when = actions[i]!.when;
       for (let k = 0; k < when.length; k++) if (!when[k]!.test(s)) continue next;
       out[at++] = actionMove(i);
+    }
+    return at;
+  }
+
+  /** Lists the moves to a pile of the faces in a set of 32 that fit there; `twice` are those that lie in two places. */
+  private list(s: Position, to: number, faces: number, twice: number, firstFace: number, out: Int32Array, at: number): number {
+    const { packets } = this;
+    const group = this.groups[this.groupOf[to]!]!;
+    for (let rest = faces; rest !== 0; rest &= rest - 1) {
+      const face = 31 - Math.clz32(rest & -rest);
+      const move = packets[firstFace + face]! | (to << 8);
+      if (this.allows(s, group, fromOf(move), countOf(move), to)) out[at++] = move;
+      if (((twice >>> face) & 1) === 0) continue;
+      const other = packets[firstFace + face + 64]! | (to << 8);
+      if (this.allows(s, group, fromOf(other), countOf(other), to)) out[at++] = other;
     }
     return at;
   }
@@ -168,12 +173,20 @@ export class Engine {
   /** What follows by itself: each verb in turn, from the first again whenever one changed something. */
   private settle(s: Position, from: number, to: number): void {
     const { byItself, alikeWhen } = this.tables;
+    // To so many verbs the move from → to is the only news since they last had nothing to do.
+    let told = byItself.length;
     for (let i = 0; i < byItself.length; ) {
-      if (byItself[i]!(s, from, to)) {
-        i = 0;
-        from = -1;
-        to = -1;
-      } else i++;
+      const { mark } = s;
+      if (!(i < told ? byItself[i]!(s, from, to) : byItself[i]!(s, -1, -1))) {
+        i++;
+        continue;
+      }
+      // The verbs before this one had nothing to do, so what it did is all the news they need.
+      const move = s.moveSince(mark);
+      told = move < 0 ? 0 : i;
+      from = move & 255;
+      to = move >> 8;
+      i = 0;
     }
     if (alikeWhen !== undefined) {
       const phase = alikeWhen(s) ? 1 : 0;
@@ -181,120 +194,150 @@ export class Engine {
     }
   }
 
-  /** Finds what can be taken and what fits where; the scan that listing, checking and guards read. */
+  /** Finds what fits where, and what of it can be taken; the scan that listing, checking and guards read. */
   private look(s: Position): void {
-    this.lookForCards(s);
     this.lookForPlaces(s);
+    this.lookForCards(s);
     for (let i = 0; i < this.prepared.length; i++) this.prepared[i]!(s, this.scan);
   }
 
+  // The loops over piles below call nothing that is not a few lines long, and conditions and gates are asked outside of
+  // them: around a call of unknown code every array would have to be looked up anew for every pile.
+
+  /** Only the cards that fit somewhere are noted: of most positions, few. */
   private lookForCards(s: Position): void {
-    const { sources, groups, groupOf, pileOf, countOf: counts } = this;
-    const { foot, run } = this.tables;
-    const { len, start, slots } = s;
+    const { giving, free, open, fitLow, fitHigh } = this;
     let low = 0;
     let high = 0;
-    let low2 = 0;
-    let high2 = 0;
-    for (let i = 0; i < sources.length; i++) {
-      const pile = sources[i]!;
-      const group = groups[groupOf[pile]!]!;
+    for (let i = 0; i < this.openCount; i++) {
+      low |= fitLow[open[i]!]!;
+      high |= fitHigh[open[i]!]!;
+    }
+    free[0] = free[1] = free[2] = free[3] = 0;
+    if ((low | high) === 0) return;
+    for (let g = 0; g < giving.length; g++) {
+      if (giving[g]!.packets) this.lookForPackets(s, giving[g]!, low, high);
+      else this.lookForTops(s, giving[g]!, low, high);
+    }
+  }
+  private lookForTops(s: Position, { index, first, end, keeps, hasFoot }: GroupTable, low: number, high: number): void {
+    const { foot } = this.tables;
+    const { len, start, slots } = s;
+    for (let pile = first; pile < end; pile++) {
+      const base = start[pile]!;
       const size = len[pile]!;
-      if (size <= group.keeps) continue;
-      const first = start[pile]!;
-      if (group.hasFoot && foot[(group.index << 6) | (slots[first + 1]! & FACE)] !== 0) continue;
-      let n = 1;
-      let card = slots[first + size]!;
-      while ((card & DOWN) === 0) {
-        let face = card & FACE;
-        if (face < 32) {
-          const bit = 1 << face;
-          if (low & bit) {
-            low2 |= bit;
-            face += 64;
-          } else low |= bit;
-        } else {
-          const bit = 1 << (face - 32);
-          if (high & bit) {
-            high2 |= bit;
-            face += 64;
-          } else high |= bit;
-        }
-        pileOf[face] = pile;
-        counts[face] = n;
-        if (!group.packets || n >= size - group.keeps) break;
-        const below = slots[first + size - n]!;
-        if (run[(group.index << 12) | ((below & FACE) << 6) | (card & FACE)] !== 0) break;
-        card = below;
-        n++;
+      // The top of an empty pile is 0, which fits nowhere.
+      const card = slots[base + size]!;
+      const wanted = (card & 32) === 0 ? low : high;
+      if (((wanted >>> (card & 31)) & 1) === 0 || (card & DOWN) !== 0 || size <= keeps) continue;
+      if (hasFoot && foot[(index << 6) | (slots[base + 1]! & FACE)] !== 0) continue;
+      this.takeUp(card & FACE, packetMove(pile, 0, 1));
+    }
+  }
+  private lookForPackets(s: Position, { index, first, end, keeps, hasFoot }: GroupTable, low: number, high: number): void {
+    const { foot, run } = this.tables;
+    const { len, start, slots } = s;
+    for (let pile = first; pile < end; pile++) {
+      const base = start[pile]!;
+      const size = len[pile]!;
+      if (hasFoot && foot[(index << 6) | (slots[base + 1]! & FACE)] !== 0) continue;
+      const most = size - keeps;
+      for (let n = 1; n <= most; n++) {
+        const card = slots[base + size - n + 1]!;
+        if ((card & DOWN) !== 0) break;
+        const face = card & FACE;
+        if (n > 1 && run[(index << 12) | (face << 6) | (slots[base + size - n + 2]! & FACE)] !== 0) break;
+        if (((((face & 32) === 0 ? low : high) >>> (face & 31)) & 1) !== 0) this.takeUp(face, packetMove(pile, 0, n));
       }
     }
-    const free = this.free;
-    free[0] = low;
-    free[1] = high;
-    free[2] = low2;
-    free[3] = high2;
+  }
+  /** Notes that a card can be taken up, by the move that does it, made out to pile 0. */
+  private takeUp(face: Face, move: Move): void {
+    const { free } = this;
+    const half = face >> 5;
+    const bit = 1 << (face & 31);
+    const again = free[half]! & bit;
+    free[half] = free[half]! | bit;
+    free[half + 2] = free[half + 2]! | again;
+    this.packets[again === 0 ? face : face + 64] = move;
   }
 
   private lookForPlaces(s: Position): void {
-    const { targets, groups, groupOf, closed, fitLow, fitHigh, open } = this;
-    const { foot, fitSet, startSet, afterSet, beforeSet, context } = this.tables;
+    const { taking } = this;
+    this.openCount = 0;
+    for (let g = 0; g < taking.length; g++) {
+      const { when, gates } = taking[g]!;
+      let rule = 0;
+      for (let k = 0; k < when.length && rule === 0; k++) if (!when[k]!.test(s)) rule = when[k]!.rule;
+      const before = this.openCount;
+      this.lookAtPlaces(s, taking[g]!, rule);
+      if (gates.length > 0) this.passGates(s, gates, before);
+    }
+  }
+  /** The places of one group, but for its gates; `shut` is the rule that closes the whole group, or 0. */
+  private lookAtPlaces(s: Position, group: GroupTable, shut: number): void {
+    const { closed, fitLow, fitHigh, open } = this;
+    const { foot, fitSet, startSet } = this.tables;
+    const { index, first, end, capacity, fullRule, hasFoot, footRule, grid } = group;
     const { len, start, slots } = s;
-    let count = 0;
-    let group = groups[0]!;
-    let groupClosed = 0;
-    let index = -1;
-    for (let i = 0; i < targets.length; i++) {
-      const pile = targets[i]!;
+    let count = this.openCount;
+    for (let pile = first; pile < end; pile++) {
       const size = len[pile]!;
-      if (groupOf[pile] !== index) {
-        index = groupOf[pile]!;
-        group = groups[index]!;
-        groupClosed = 0;
-        for (let k = 0; k < group.when.length && groupClosed === 0; k++) if (!group.when[k]!.test(s)) groupClosed = group.when[k]!.rule;
-      }
-      if (size >= group.capacity) {
-        closed[pile] = group.fullRule;
+      if (size >= capacity) {
+        closed[pile] = fullRule;
         continue;
       }
-      let rule = groupClosed;
-      const top = start[pile]! + size;
+      const base = start[pile]!;
+      let rule = shut;
       if (rule === 0 && size > 0) {
-        if (group.hasFoot && foot[(index << 6) | (slots[start[pile]! + 1]! & FACE)] === 0) rule = group.footRule;
-        else if (slots[top]! & DOWN) rule = FACE_DOWN;
+        if (hasFoot && foot[(index << 6) | (slots[base + 1]! & FACE)] === 0) rule = footRule;
+        else if (slots[base + size]! & DOWN) rule = FACE_DOWN;
       }
-      const gates = group.gates;
-      for (let k = 0; k < gates.length && rule === 0; k++) if (!gates[k]!.test(s, pile)) rule = gates[k]!.rule;
       closed[pile] = rule;
       if (rule !== 0) continue;
       if (size > 0) {
-        const row = ((index << 6) | (slots[top]! & FACE)) << 1;
+        const row = ((index << 6) | (slots[base + size]! & FACE)) << 1;
         fitLow[pile] = fitSet[row]!;
         fitHigh[pile] = fitSet[row + 1]!;
       } else {
-        let low = startSet[pile << 1]!;
-        let high = startSet[(pile << 1) | 1]!;
-        if (group.grid) {
-          const left = context.left[pile]!;
-          const right = context.right[pile]!;
-          // An empty neighbour has face 0, whose sets are empty.
-          const after = left < 0 ? -1 : ((index << 6) | (slots[start[left]! + len[left]!]! & FACE)) << 1;
-          const before = right < 0 ? -1 : ((index << 6) | (slots[start[right]! + len[right]!]! & FACE)) << 1;
-          if (after >= 0) {
-            low |= afterSet[after]!;
-            high |= afterSet[after + 1]!;
-          }
-          if (before >= 0) {
-            low |= beforeSet[before]!;
-            high |= beforeSet[before + 1]!;
-          }
-        }
-        fitLow[pile] = low;
-        fitHigh[pile] = high;
+        fitLow[pile] = startSet[pile << 1]!;
+        fitHigh[pile] = startSet[(pile << 1) | 1]!;
+        if (grid) this.lookBeside(s, index, pile);
       }
       open[count++] = pile;
     }
     this.openCount = count;
+  }
+  /** Closes those of the open places from number `before` on that a gate of their group closes. */
+  private passGates(s: Position, gates: GroupTable['gates'], before: number): void {
+    const { open, closed } = this;
+    let count = before;
+    next: for (let i = before; i < this.openCount; i++) {
+      const pile = open[i]!;
+      for (let k = 0; k < gates.length; k++)
+        if (!gates[k]!.test(s, pile)) {
+          closed[pile] = gates[k]!.rule;
+          continue next;
+        }
+      open[count++] = pile;
+    }
+    this.openCount = count;
+  }
+  /** Adds what fits an empty cell by its neighbours. An empty neighbour has face 0, whose sets are empty. */
+  private lookBeside(s: Position, group: number, cell: number): void {
+    const { afterSet, beforeSet, context } = this.tables;
+    const left = context.left[cell]!;
+    const right = context.right[cell]!;
+    if (left >= 0) {
+      const after = ((group << 6) | s.topFace(left)) << 1;
+      this.fitLow[cell]! |= afterSet[after]!;
+      this.fitHigh[cell]! |= afterSet[after + 1]!;
+    }
+    if (right >= 0) {
+      const before = ((group << 6) | s.topFace(right)) << 1;
+      this.fitLow[cell]! |= beforeSet[before]!;
+      this.fitHigh[cell]! |= beforeSet[before + 1]!;
+    }
   }
 
   /** Given that the card fits: do the groups, the number of cards and the guards allow the move? */
@@ -339,7 +382,8 @@ export class Engine {
     return 0;
   }
   private misfit(s: Position, group: GroupTable, to: number, face: number): number {
-    if (s.len[to]! > 0) return this.tables.fit[(group.index << 12) | (s.topFace(to) << 6) | face]!;
+    // A group that only starts piles has no table of what lies on what.
+    if (s.len[to]! > 0) return this.tables.fit[(group.index << 12) | (s.topFace(to) << 6) | face]! || group.buildRule;
     return group.grid ? group.buildRule : group.startRule;
   }
 }

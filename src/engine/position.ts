@@ -37,13 +37,15 @@ for (let c = 0; c <= SEEN; c++) {
   CARD_LOW[c] = mixLow(Math.imul(c + 1, 0x9e3779b1));
   CARD_HIGH[c] = mixHigh(Math.imul(c + 1, 0x85ebca6b) ^ 0x165667b1);
 }
-const MARK_LOW = 0x3c6ef372;
-const MARK_HIGH = 0x1f83d9ab;
+/** Added to the number of a pile's class while the pile is marked: classes are pile numbers, below this. */
+const MARKED = 256;
 
 /**
  * Everything is a typed array of fixed length; only the journal grows, and only between plays. A pile with n cards keeps
  * card i (1 … n) at `start + i`, and at the same index the rolling hash of its first i cards; at `start` itself stands an
- * empty slot (0) and the hash seed of the pile's class, so that neither an empty pile nor a pop needs a branch.
+ * empty slot (0) and the hash seed of the pile's class and mark, so that neither an empty pile nor a pop needs a branch.
+ * The key is the sum of the hashes at the piles' tops: piles of one class may stand in any order. (Exclusive or would let
+ * equal piles cancel out.)
  */
 export class Position {
   readonly slots: Uint8Array;
@@ -109,11 +111,13 @@ export class Position {
   }
   /** The outer n cards of one pile go onto another, in their order. */
   move(from: number, to: number, n: number): void {
-    this.removeKey(from);
-    this.removeKey(to);
-    this.shift(from, to, n);
-    this.addKey(from);
-    this.addKey(to);
+    const { low, high, key } = this;
+    const a = this.start[from]! + this.len[from]!;
+    const b = this.start[to]! + this.len[to]!;
+    this.carry(from, to, n);
+    // The hashes at the tops of before are still there: cards are written only above `b`.
+    key[0]! += (((low[a - n]! - low[a]!) | 0) + ((low[b + n]! - low[b]!) | 0)) | 0;
+    key[1]! += (((high[a - n]! - high[a]!) | 0) + ((high[b + n]! - high[b]!) | 0)) | 0;
     this.journal[this.mark++] = Op.Move | (from << 4) | (to << 12) | (n << 20);
   }
   /** The outermost card of a pile is turned over. */
@@ -135,6 +139,7 @@ export class Position {
     this.journal[this.mark++] = Op.Mark | (pile << 4);
     this.removeKey(pile);
     this.marks[pile] = on;
+    this.hashPile(pile);
     this.addKey(pile);
   }
   /** A pile is put into a new order (a shuffle): the same cards, innermost first. */
@@ -152,46 +157,52 @@ export class Position {
   setPhase(phase: number): void {
     this.journal[this.mark++] = this.phase;
     this.journal[this.mark++] = Op.Phase;
-    this.phase = phase;
-    this.rehash();
+    this.changeClasses(phase);
   }
 
+  /** When all that was done since `mark` is one move of cards: `from | to << 8`; otherwise −1. */
+  moveSince(mark: number): number {
+    const record = this.journal[mark]!;
+    return this.mark === mark + 1 && (record & 15) === Op.Move ? (record >> 4) & 0xffff : -1;
+  }
   /** Takes back every record after `mark`, which must be a value that `this.mark` had between two plays. */
   rewind(mark: number): void {
     const j = this.journal;
-    while (this.mark > mark) {
-      const record = j[--this.mark]!;
+    let at = this.mark;
+    while (at > mark) {
+      const record = j[--at]!;
       const a = (record >> 4) & 255;
       switch (record & 15) {
         case Op.Begin:
-          this.mark -= 2;
-          this.key[0] = j[this.mark]!;
-          this.key[1] = j[this.mark + 1]!;
+          at -= 2;
+          this.key[0] = j[at]!;
+          this.key[1] = j[at + 1]!;
           break;
         case Op.Move:
-          this.shift((record >> 12) & 255, a, (record >> 20) & 255);
+          this.carry((record >> 12) & 255, a, (record >> 20) & 255);
           break;
         case Op.Turn:
           this.turnTop(a);
           break;
         case Op.Set:
-          this.counters[a] = j[--this.mark]!;
+          this.counters[a] = j[--at]!;
           break;
         case Op.Mark:
-          this.marks[a] = j[--this.mark]!;
+          this.marks[a] = j[--at]!;
+          this.hashPile(a);
           break;
         case Op.Order: {
           const n = this.len[a]!;
-          this.mark -= n;
+          at -= n;
           this.len[a] = 0;
-          for (let i = 0; i < n; i++) this.push(a, j[this.mark + i]!);
+          for (let i = 0; i < n; i++) this.push(a, j[at + i]!);
           break;
         }
         default:
-          this.phase = j[--this.mark]!;
-          this.rehash();
+          this.changeClasses(j[--at]!);
       }
     }
+    this.mark = mark;
   }
 
   /** Puts a card on a pile without a record: for dealing and for positions that are written out. */
@@ -216,66 +227,86 @@ export class Position {
     return other;
   }
 
-  private shift(from: number, to: number, n: number): void {
-    const first = this.start[from]! + this.len[from]! - n;
-    for (let i = 1; i <= n; i++) this.push(to, this.slots[first + i]!);
-    this.len[from]! -= n;
+  /** `move` without key and record. */
+  private carry(from: number, to: number, n: number): void {
+    const { slots, low, high, len } = this;
+    let source = this.start[from]! + len[from]! - n;
+    let target = this.start[to]! + len[to]!;
+    const end = target + n;
+    len[from] = len[from]! - n;
+    len[to] = len[to]! + n;
+    let l = low[target]!;
+    let h = high[target]!;
+    const hashed = this.shape.keyless[to] === 0;
+    while (target < end) {
+      const card = slots[++source]!;
+      slots[++target] = card;
+      if (hashed) {
+        l = mixLow((l + CARD_LOW[card & SEEN]!) | 0);
+        h = mixHigh((h + CARD_HIGH[card & SEEN]!) | 0);
+      }
+      low[target] = l;
+      high[target] = h;
+    }
   }
   private push(pile: number, card: Card): void {
     const i = this.start[pile]! + ++this.len[pile]!;
     this.slots[i] = card;
-    if (this.shape.keyless[pile] !== 0) {
-      this.low[i] = this.low[i - 1]!;
-      this.high[i] = this.high[i - 1]!;
-    } else {
-      this.low[i] = mixLow((this.low[i - 1]! + CARD_LOW[card & SEEN]!) | 0);
-      this.high[i] = mixHigh((this.high[i - 1]! + CARD_HIGH[card & SEEN]!) | 0);
-    }
+    this.hashCard(pile, i);
+  }
+  /** The rolling hash at index i from the card there and the hash beneath. */
+  private hashCard(pile: number, i: number): void {
+    const { low, high } = this;
+    const seen = this.slots[i]! & SEEN;
+    const hashed = this.shape.keyless[pile] === 0;
+    low[i] = hashed ? mixLow((low[i - 1]! + CARD_LOW[seen]!) | 0) : low[i - 1]!;
+    high[i] = hashed ? mixHigh((high[i - 1]! + CARD_HIGH[seen]!) | 0) : high[i - 1]!;
   }
   private turnTop(pile: number): void {
-    const n = this.len[pile]!;
-    const card = this.slots[this.start[pile]! + n]!;
-    this.len[pile] = n - 1;
-    this.push(pile, card ^ DOWN);
+    const i = this.start[pile]! + this.len[pile]!;
+    this.slots[i] = this.slots[i]! ^ DOWN;
+    this.hashCard(pile, i);
   }
-  /** Piles are summed: those of one class may stand in any order. (Exclusive or would let equal piles cancel out.) */
   private addKey(pile: number): void {
     const i = this.start[pile]! + this.len[pile]!;
-    if (this.marks[pile] === 0) {
-      this.key[0]! += this.low[i]!;
-      this.key[1]! += this.high[i]!;
-    } else {
-      this.key[0]! += mixLow(this.low[i]! ^ MARK_LOW);
-      this.key[1]! += mixHigh(this.high[i]! ^ MARK_HIGH);
-    }
+    this.key[0]! += this.low[i]!;
+    this.key[1]! += this.high[i]!;
   }
   private removeKey(pile: number): void {
     const i = this.start[pile]! + this.len[pile]!;
-    if (this.marks[pile] === 0) {
-      this.key[0]! -= this.low[i]!;
-      this.key[1]! -= this.high[i]!;
-    } else {
-      this.key[0]! -= mixLow(this.low[i]! ^ MARK_LOW);
-      this.key[1]! -= mixHigh(this.high[i]! ^ MARK_HIGH);
-    }
+    this.key[0]! -= this.low[i]!;
+    this.key[1]! -= this.high[i]!;
   }
   private keyCounter(counter: number, change: number): void {
     this.key[0]! += Math.imul(change, mixLow(counter + 0x27d4eb2f) | 1);
     this.key[1]! += Math.imul(change, mixHigh(counter + 0x165667b1) | 1);
   }
+  /** The hashes of one pile from its class, its mark and its cards. */
+  private hashPile(pile: number): void {
+    const first = this.start[pile]!;
+    const salt = this.shape.classes[this.phase === 0 ? 0 : 1]![pile]! + (this.marks[pile] === 0 ? 1 : 1 + MARKED);
+    this.low[first] = mixLow(Math.imul(salt, 0x61c88647));
+    this.high[first] = mixHigh(Math.imul(salt, 0x297a2d39));
+    const end = first + this.len[pile]!;
+    for (let i = first + 1; i <= end; i++) this.hashCard(pile, i);
+  }
+  /** Hashes the piles anew whose class is another in this phase, and keeps the key in step. */
+  private changeClasses(phase: number): void {
+    this.phase = phase;
+    const [early, late] = this.shape.classes;
+    for (let p = 0; p < early.length; p++) {
+      if (early[p] === late[p]) continue;
+      this.removeKey(p);
+      this.hashPile(p);
+      this.addKey(p);
+    }
+  }
   /** Every hash and the key from the cards alone. */
   private rehash(): void {
-    const { start, len, low, high, shape } = this;
-    const classes = shape.classes[this.phase === 0 ? 0 : 1]!;
     this.key.fill(0);
     for (let c = 0; c < this.counters.length; c++) this.keyCounter(c, this.counters[c]!);
-    for (let p = 0; p < shape.piles; p++) {
-      const n = len[p]!;
-      const first = start[p]!;
-      low[first] = mixLow(Math.imul(classes[p]! + 1, 0x61c88647));
-      high[first] = mixHigh(Math.imul(classes[p]! + 1, 0x297a2d39));
-      len[p] = 0;
-      for (let i = 1; i <= n; i++) this.push(p, this.slots[first + i]!);
+    for (let p = 0; p < this.shape.piles; p++) {
+      this.hashPile(p);
       this.addKey(p);
     }
   }

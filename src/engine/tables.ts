@@ -1,8 +1,8 @@
 /** Compiles a resolved document into tables: what two cards decide is asked once and kept as bytes. */
-import { FACES, FACE, type Face, orderedPack, type PackSize } from '../cards/index.ts';
+import { FACE, FACES, type Face, orderedPack, type PackSize } from '../cards/index.ts';
 import { type Context, compileNode, findAtom, type Group, type Meaning, ruleOf } from './atom.ts';
-import type { GameDocument, GroupDoc, Node, Resolved, RuleRef } from './document.ts';
 import { builtinRules } from './builtin.ts';
+import type { GameDocument, GroupDoc, Node, Resolved, RuleRef } from './document.ts';
 import { pileNames } from './names.ts';
 import type { Shape } from './position.ts';
 
@@ -25,6 +25,9 @@ export interface CompiledAction {
 /** How a group gives and takes cards, as numbers. */
 export interface GroupTable extends Group {
   readonly doc: ResolvedGroup;
+  /** Its piles have the indices first … end − 1. */
+  readonly first: number;
+  readonly end: number;
   /** 0 when cards may be taken, otherwise the rule that forbids it. */
   readonly take: number;
   readonly packets: boolean;
@@ -165,6 +168,8 @@ export function compile(doc: ResolvedDocument, size: PackSize): Tables {
     return {
       ...group,
       doc: g,
+      first: group.piles[0]!,
+      end: group.piles[0]! + group.piles.length,
       take: g.take && g.take !== 'none' ? 0 : own('take', 'cannot-take'),
       packets: g.take === 'packet',
       keeps: g.keeps ?? 0,
@@ -227,13 +232,24 @@ export function compile(doc: ResolvedDocument, size: PackSize): Tables {
   };
 }
 
-function makeContext(doc: ResolvedDocument, size: PackSize, groups: readonly Group[], piles: number, fits: Context['fits']): Context {
+function makeContext(
+  doc: ResolvedDocument,
+  size: PackSize,
+  groups: readonly Group[],
+  piles: number,
+  fits: Context['fits'],
+): Context {
   const find = (id: string): Group => {
     const group = groups.find((g) => g.id === id);
     if (!group) throw new RangeError(`${doc.id}: there is no group '${id}'`);
     return group;
   };
-  const [row, column, left, right] = Array.from({ length: 4 }, () => new Int16Array(piles).fill(-1)) as [Int16Array, Int16Array, Int16Array, Int16Array];
+  const [row, column, left, right] = Array.from({ length: 4 }, () => new Int16Array(piles).fill(-1)) as [
+    Int16Array,
+    Int16Array,
+    Int16Array,
+    Int16Array,
+  ];
   const groupOf = new Uint8Array(piles);
   const cells = new Map<number, number>();
   for (const group of groups) {

@@ -6,11 +6,11 @@ const GROUPS = ['heads', 'cells'];
 
 export const game = defineGame({
   id: 'dolgy-hard',
-  name: t('Пасьянс Долгого, трудный', "Dolgy's Patience, the harder form"),
+  name: t('Пасьянс Долгого, трудный', 'Dolgy’s Patience, the harder form'),
   author: t('Сергей Иванович Долгий, Минск', 'Sergei Dolgy, Minsk'),
   about: t(
-    'В конце своего описания Сергей Иванович Долгий предлагает желающим усложнить пасьянс: не искать тузы заранее, а раздать карты так, как они лежат в колоде.',
-    'At the end of his page Sergei Dolgy offers those who wish it a harder form: do not look for the aces first, but lay the cards as they lie in the pack.',
+    'Тем, кому мало обычного пасьянса, его автор, Сергей Иванович Долгий, в конце своего описания предлагает трудный: тузов заранее не выбирают, а раскладывают всю колоду подряд.',
+    'For those who find the plain form too easy its inventor, Sergei Dolgy, offers a harder one at the end of his page: the aces are not picked out first, and the whole pack is laid as it comes.',
   ),
   packs: 1,
   house,
@@ -25,7 +25,7 @@ export const game = defineGame({
         'front-aces',
         'dolgy:77 dolgy:81',
         ofRank(1),
-        t('В первый столбец кладут только тузов, любых и из любого ряда.', 'Column 1 takes only aces, any ace and from any row.'),
+        t('В первый столбец кладут только туза: любого и из любого ряда.', 'Column 1 takes only an ace: any ace, from any row.'),
       ),
       guards: rowGuards(GROUPS),
       because: { take: acesStay },
@@ -39,8 +39,8 @@ export const game = defineGame({
       'dolgy:75 dolgy:76 dolgy:77 dolgy:78 dolgy:79 dolgy:80',
       dealCells('cells', 2),
       t(
-        'Первый столбец пуст. Все 52 карты раскладывают по рядам слева направо в столбцы 2–14.',
-        'Column 1 is empty. All 52 cards fill columns 2–14, row by row from left to right.',
+        'Первый столбец остаётся пустым: в нём первые четыре пробела. Все 52 карты раскладывают слева направо в столбцы со второго по четырнадцатый, ряд за рядом.',
+        'Column 1 stays empty: it holds the first four gaps. All 52 cards fill columns 2 to 14 from left to right, row by row.',
       ),
     ),
   ],
@@ -51,8 +51,8 @@ export const game = defineGame({
     'dolgy:69 dolgy:70',
     suitRows('heads'),
     t(
-      'Пасьянс сошёлся, если за три попытки каждый ряд собран в масть от туза до короля.',
-      'The game is won when, within three attempts, every row runs in one suit from ace to king.',
+      'Пасьянс сошёлся, если за три попытки удалось собрать все четыре ряда от туза до короля, каждый в одной масти.',
+      'The game is won when, within three attempts, each of the four rows runs from ace to king in one suit.',
     ),
   ),
   notes: [
@@ -63,8 +63,8 @@ export const game = defineGame({
         'loose-ace',
         'dolgy:81 ours',
         t(
-          'Туз не в первом столбце — обычная карта: его можно положить перед своей двойкой. Пробелы первого столбца открыты и считаются.',
-          'An ace not yet in column 1 is an ordinary card: it may be put before its two. The gaps of column 1 are open and count.',
+          'Туз, которого ещё нет в первом столбце, — обычная карта: его можно положить и перед двойкой своей масти. Пробелы первого столбца всегда открыты и считаются наравне с другими.',
+          'An ace not yet in column 1 is an ordinary card: it may also be put before the two of its suit. The gaps of column 1 are always open and count like the others.',
         ),
       ),
     },
@@ -74,8 +74,8 @@ export const game = defineGame({
         'row-without-ace',
         'dolgy:63 dolgy:81 ours',
         t(
-          'При новой попытке ряд без туза в первом столбце ничего не сохраняет, и пробел у него первый.',
-          'At a new attempt a row without an ace in column 1 keeps nothing and has its gap in column 1.',
+          'При новой попытке ряд, в начале которого нет туза, не сохраняет ничего: пробел у него в первом столбце.',
+          'At a new attempt a row that does not begin with an ace keeps nothing: its gap is in column 1.',
         ),
       ),
     },
@@ -86,7 +86,7 @@ export const game = defineGame({
       id: 'any-ace-in-front',
       source: ['dolgy:77', 'dolgy:78', 'dolgy:79', 'dolgy:80', 'dolgy:81'],
       text: t(
-        'Первый столбец берёт любого туза из любого ряда, и больше ничего.',
+        'В первый столбец кладут любого туза из любого ряда, и больше ничего.',
         'Column 1 takes any ace from any row, and nothing else.',
       ),
       position: [

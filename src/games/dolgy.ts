@@ -4,7 +4,7 @@ import { acesStay, actions, cells, counters, house, layout, notes, pack, ROWS } 
 
 export const game = defineGame({
   id: 'dolgy',
-  name: t('Пасьянс Долгого', "Dolgy's Patience"),
+  name: t('Пасьянс Долгого', 'Dolgy’s Patience'),
   author: t('Сергей Иванович Долгий, Минск', 'Sergei Dolgy, Minsk'),
   about: t(
     'Этот пасьянс придумал Сергей Иванович Долгий из Минска. Похожего он нигде не нашёл, описал правила на своей странице и пригласил любого программиста, который туда забредёт, сделать из пасьянса компьютерную игру. Вот она.',
@@ -39,8 +39,8 @@ export const game = defineGame({
       'dolgy:16 dolgy:17',
       dealCells('cells', 3),
       t(
-        'Второй столбец остаётся пустым. Остальные 48 карт раскладывают по рядам слева направо в столбцы 3–14.',
-        'Column 2 stays empty. The other 48 cards fill columns 3–14, row by row from left to right.',
+        'Второй столбец остаётся пустым: в нём первые четыре пробела. Остальные 48 карт раскладывают слева направо в столбцы с третьего по четырнадцатый, ряд за рядом.',
+        'Column 2 stays empty: it holds the first four gaps. The other 48 cards fill columns 3 to 14 from left to right, row by row.',
       ),
     ),
   ],
@@ -51,8 +51,8 @@ export const game = defineGame({
     'dolgy:69 dolgy:70 dolgy:71 dolgy:72 dolgy:73 dolgy:74',
     suitRows('heads'),
     t(
-      'Пасьянс сошёлся, если за три попытки каждый ряд собран в масть от туза до короля.',
-      'The game is won when, within three attempts, every row runs in one suit from ace to king.',
+      'Пасьянс сошёлся, если за три попытки удалось собрать все четыре ряда от туза до короля, каждый в одной масти.',
+      'The game is won when, within three attempts, each of the four rows runs from ace to king in one suit.',
     ),
   ),
   notes: [
@@ -62,8 +62,8 @@ export const game = defineGame({
         'fourteen-cells',
         'dolgy:16 dolgy:65 ours',
         t(
-          'В источнике названо 13 столбцов: это карты. Мест в ряду четырнадцать, 52 карты и четыре пробела.',
-          'The source counts 13 columns: these are the cards. A row has fourteen places, for 52 cards and four gaps.',
+          'В описании сказано о тринадцати столбцах: столько карт окажется в ряду под конец. Мест же в каждом ряду четырнадцать: на 52 карты и четыре пробела.',
+          'The account speaks of thirteen columns: so many cards lie in a row at the end. Each row has fourteen places, though: room for 52 cards and four gaps.',
         ),
       ),
     },
@@ -74,7 +74,10 @@ export const game = defineGame({
     {
       id: 'two-after-ace',
       source: ['dolgy:10', 'dolgy:11', 'dolgy:12', 'dolgy:13', 'dolgy:23', 'dolgy:24', 'dolgy:25', 'dolgy:26'],
-      text: t('Пробел после туза пик берёт только двойку пик.', 'The gap after the ace of spades takes only the two of spades.'),
+      text: t(
+        'Двойка пик ложится сразу за своим тузом: другого места для неё нет.',
+        'The two of spades goes right after its ace: there is no other place for it.',
+      ),
       position: [
         'r1: AS -- 4D 5D 8H QC 7C QS JC KC 5H 6S QD 9H',
         'r2: AC -- 4S 2H 4C JD 9S 9C 3H 3S 8C 6H 5S 2D',
@@ -91,8 +94,8 @@ export const game = defineGame({
       id: 'nine-before-ten',
       source: ['dolgy:23', 'dolgy:24', 'dolgy:25', 'dolgy:26', 'dolgy:31', 'dolgy:32', 'dolgy:33', 'dolgy:34', 'ours'],
       text: t(
-        'После туза можно положить и карту на один ранг младше соседки справа. (В источнике валет и восьмёрка треф между рисунками поменялись местами: описка.)',
-        'After an ace a card one rank lower than the right neighbour may be put too. (Between its two pictures the source exchanges the jack and the eight of clubs: a slip of the pen.)',
+        'Сразу за тузом можно положить и карту на очко младше соседки справа: девятку бубен перед десяткой. (Между двумя рисунками источника валет и восьмёрка треф поменялись местами: описка.)',
+        'Right after an ace a card one rank lower than the right neighbour may be put too: the nine of diamonds before the ten. (Between its two pictures the source exchanges the jack and the eight of clubs: a slip of the pen.)',
       ),
       position: [
         'r1: AS 2S 4D 5D 8H QC 7C QS 8C KC 5H 6S QD 9H',
@@ -106,8 +109,8 @@ export const game = defineGame({
       id: 'within-a-row',
       source: ['dolgy:31', 'dolgy:32', 'dolgy:33', 'dolgy:34', 'dolgy:36', 'dolgy:37', 'dolgy:38', 'dolgy:39'],
       text: t(
-        'В ряду с двумя пробелами: двойка треф переходит внутри ряда, четвёрка приходит из другого.',
-        'In the row with two gaps: the two of clubs moves inside the row, the four comes from another.',
+        'В ряду два пробела: двойка треф переходит внутри ряда, четвёрка треф приходит из другого.',
+        'A row has two gaps: the two of clubs moves inside the row, the four of clubs comes from another.',
       ),
       position: [
         'r1: AS 2S 4D 5D 8H QC 7C QS 8C KC 5H 6S QD 9H',
@@ -144,8 +147,8 @@ export const game = defineGame({
       id: 'cards-behind-a-king',
       source: ['dolgy:45', 'dolgy:46', 'dolgy:47', 'dolgy:48', 'dolgy:49', 'dolgy:50', 'dolgy:51', 'dolgy:52', 'ours'],
       text: t(
-        'Карты справа от короля уходят в другие ряды; освободившиеся за ним пробелы мертвы. (Ряд туза треф в источнике не напечатан, здесь он придуман.)',
-        'Cards to the right of a king go to other rows; the gaps they leave behind him are dead. (The source does not print the row of the ace of clubs; it is made up here.)',
+        'Карты, лежащие справа от короля, уходят в другие ряды, а пробелы за ним мертвы. (Ряд с тузом треф в источнике не напечатан, здесь он придуман.)',
+        'Cards to the right of a king go to other rows, and the gaps that they leave there are dead. (The source does not print the row of the ace of clubs; it is made up here.)',
       ),
       position: [
         'r1: AS 2S 4D 5D 8H -- 7C QS 8C KC -- 6S QD 9H',
@@ -166,7 +169,9 @@ export const game = defineGame({
           ],
         },
         { refused: 'r2c3>r1c12', rule: 'king-zone' },
+        { onto: 'r1c11', moves: [] },
         { onto: 'r1c12', moves: [] },
+        { onto: 'r1c13', moves: [] },
         { onto: 'r1c14', moves: [] },
       ],
     },
@@ -174,8 +179,8 @@ export const game = defineGame({
       id: 'king-settles',
       source: ['dolgy:53', 'dolgy:54', 'dolgy:56', 'dolgy:58', 'ours'],
       text: t(
-        'Король треф встаёт за своей дамой, и пробелы дальше него открываются с обоих концов, но не в середине. (Остальные ряды здесь придуманы.)',
-        'The king of clubs settles after his queen, and the gaps beyond open from both ends, not in the middle. (The other rows are made up here.)',
+        'Король треф встаёт за своей дамой, и пробелы правее него открываются: занимать их начинают с любого конца, но не с середины. (Остальные ряды здесь придуманы.)',
+        'The king of clubs comes to stand after his queen, and the gaps beyond him open: they are filled from either end, not from the middle. (The other rows are made up here.)',
       ),
       position: [
         'r1: AS 2S 4D 5D 8H QC -- QS 8C KC -- -- -- 9H',
@@ -185,6 +190,7 @@ export const game = defineGame({
       ],
       steps: [
         { refused: 'r2c8>r1c10', rule: 'cell-taken' },
+        { refused: 'r1c5>r1c13', rule: 'king-zone' },
         { play: 'r1c10>r1c7' },
         { shows: ['r1: AS 2S 4D 5D 8H QC KC QS 8C -- -- -- -- 9H'] },
         { onto: 'r1c10', moves: ['r2c8>r1c10'] },

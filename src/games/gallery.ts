@@ -31,16 +31,20 @@ const ROWS = [
 const GALLERY = ROWS.map((row) => row.id);
 
 const ownBaseText = t(
-  'На пустое место галереи кладут только базовую карту его ряда: в верхний — четвёрку, в средний — тройку, в нижний — двойку.',
+  'На пустое место галереи кладут только базовую карту этого ряда: в верхнем четвёрку, в среднем тройку, в нижнем двойку.',
   'An empty place of the gallery takes only a base card of its own row: a four at the top, a three in the middle, a two at the bottom.',
 );
 const threes = ref(
   'build-by-threes',
   'gallery:04 gallery:05',
   t(
-    'На начатую картину кладут карту той же масти на три ранга старше: 4-7-10-К, 3-6-9-Д, 2-5-8-В.',
+    'На начатую картину кладут карту той же масти, на три очка старше: 4-7-10-К, 3-6-9-Д, 2-5-8-В.',
     'A started picture takes the card of its suit that is three ranks higher: 4-7-10-K, 3-6-9-Q, 2-5-8-J.',
   ),
+);
+const threeRows = t(
+  'Двадцать четыре карты кладут открытыми в три ряда по восемь: сначала верхний ряд, слева направо, за ним средний и нижний. Это галерея.',
+  'Twenty-four cards are laid face up in three rows of eight: the top row first, from left to right, then the middle and the bottom one. They make up the gallery.',
 );
 const row = ({ id, base, ru, en }: (typeof ROWS)[number]): GameDocument['piles'][number] => ({
   id,
@@ -58,8 +62,8 @@ const row = ({ id, base, ru, en }: (typeof ROWS)[number]): GameDocument['piles']
       'started-picture',
       'gallery:04',
       t(
-        'Строят только на начатой картине: под ней должна лежать базовая карта этого ряда.',
-        'Only a started picture is built on: its lowest card must be the base card of this row.',
+        'Строят только на начатой картине. Картина начата, когда базовая карта лежит в своём ряду: четвёрка в верхнем, тройка в среднем, двойка в нижнем.',
+        'Only a started picture is built on. A picture is started when a base card lies in its own row: a four at the top, a three in the middle, a two at the bottom.',
       ),
     ),
     keeps: ref(
@@ -67,7 +71,11 @@ const row = ({ id, base, ru, en }: (typeof ROWS)[number]): GameDocument['piles']
       'ours',
       t('Карты начатой картины больше не перекладывают.', 'The cards of a started picture do not move again.'),
     ),
-    full: ref('picture-complete', 'gallery:04', t('Эта картина уже собрана.', 'This picture is complete.')),
+    full: ref(
+      'picture-complete',
+      'gallery:04',
+      t('На собранную картину (четыре карты) больше ничего не кладут.', 'A complete picture, four cards, takes nothing more.'),
+    ),
   },
 });
 
@@ -75,8 +83,8 @@ export const game = defineGame({
   id: 'gallery',
   name: t('Галерея', 'Gallery'),
   about: t(
-    'Старинный пасьянс из немецких сборников, Die Bildergalerie, «Картинная галерея»; английский родственник — Royal Parade. Здесь вспомогательный ряд пополняется по уровню, как описано в русском источнике.',
-    'An old patience of German books, Die Bildergalerie, the Picture Gallery; its English cousin is Royal Parade. Here the auxiliary row is refilled by level, as the Russian source describes it.',
+    'Старинный пасьянс из немецких сборников, Die Bildergalerie, «Картинная галерея»; его английский родственник — Royal Parade. Вспомогательный ряд здесь пополняют так, как рассказано в русском описании: и там, где под ушедшей картой лежат другие.',
+    'An old patience of German books, Die Bildergalerie, the Picture Gallery; its English cousin is Royal Parade. Here the auxiliary row is refilled as the Russian account has it: also where other cards lie beneath the one that left.',
   ),
   packs: 2,
   house: [
@@ -86,7 +94,7 @@ export const game = defineGame({
       source: ['ours'],
       values: [
         { id: 'stays', text: t('остаётся пустым', 'stays empty') },
-        { id: 'any', text: t('берёт любую свободную карту', 'takes any free card') },
+        { id: 'any', text: t('на него можно положить любую свободную карту', 'takes any free card') },
       ],
     },
     {
@@ -96,7 +104,7 @@ export const game = defineGame({
       values: [
         {
           id: 'level',
-          text: t('когда в стопке карт меньше, чем сдано рядов', 'when a pile has fewer cards than rows were laid'),
+          text: t('когда в стопке карт меньше, чем сдано рядов', 'when a pile has fewer cards than rows have been laid'),
         },
         { id: 'when-empty', text: t('только когда место опустело', 'only when a place is empty') },
       ],
@@ -120,7 +128,7 @@ export const game = defineGame({
           'ours',
           anyCard(),
           t(
-            'Когда колода кончилась, пустое место вспомогательного ряда берёт любую свободную карту.',
+            'Когда колода кончилась, на пустое место вспомогательного ряда можно положить любую свободную карту.',
             'Once the stock is gone, an empty auxiliary place takes any free card.',
           ),
         ),
@@ -130,7 +138,7 @@ export const game = defineGame({
         put: ref(
           'aux-not-built',
           'gallery:04 gallery:05',
-          t('На вспомогательные стопки карт не кладут.', 'Nothing is put on the auxiliary piles.'),
+          t('На вспомогательных стопках не строят.', 'There is no building on the auxiliary piles.'),
         ),
       },
     },
@@ -139,36 +147,30 @@ export const game = defineGame({
       kind: 'discard',
       name: t('тузы', 'aces'),
       names: { list: ['aces'] },
-      because: { put: ref('aces-by-themselves', 'gallery:04', t('Тузы уходят сюда сами.', 'The aces come here by themselves.')) },
+      because: {
+        put: ref(
+          'aces-by-themselves',
+          'gallery:04',
+          t(
+            'К отложенным тузам рукой ничего не кладут: тузы уходят сами.',
+            'The player puts nothing aside: the aces leave by themselves.',
+          ),
+        ),
+      },
     },
   ],
   alikeWhen: stockOut(),
   deal: [
-    named(
-      'three-rows',
-      'gallery:02 gallery:03',
-      dealEach('g1'),
-      t('24 карты кладут в открытую тремя рядами по восемь.', '24 cards are laid face up in three rows of eight.'),
-    ),
-    named(
-      'three-rows',
-      'gallery:02 gallery:03',
-      dealEach('g2'),
-      t('24 карты кладут в открытую тремя рядами по восемь.', '24 cards are laid face up in three rows of eight.'),
-    ),
-    named(
-      'three-rows',
-      'gallery:02 gallery:03',
-      dealEach('g3'),
-      t('24 карты кладут в открытую тремя рядами по восемь.', '24 cards are laid face up in three rows of eight.'),
-    ),
+    named('three-rows', 'gallery:02 gallery:03', dealEach('g1'), threeRows),
+    named('three-rows', 'gallery:02 gallery:03', dealEach('g2'), threeRows),
+    named('three-rows', 'gallery:02 gallery:03', dealEach('g3'), threeRows),
     named(
       'first-auxiliary-row',
       'gallery:03',
       dealEach('aux'),
       t(
-        'Ниже — вспомогательный ряд из восьми карт. Остальные 72 карты — закрытая колода.',
-        'Below them comes an auxiliary row of eight. The other 72 cards are the stock, face down.',
+        'Ниже кладут вспомогательный ряд, тоже восемь открытых карт. Остальные 72 карты остаются в закрытой колоде.',
+        'Below them comes the auxiliary row, eight more cards face up. The other 72 cards are the stock, face down.',
       ),
     ),
     count('rows', 1),
@@ -178,7 +180,10 @@ export const game = defineGame({
       'aces-leave',
       'gallery:04 gallery:08 gallery:13',
       throwOut(1, [...GALLERY, 'aux'], 'aces'),
-      t('Каждый свободный туз сразу уходит из игры.', 'Every free ace leaves the game at once.'),
+      t(
+        'Каждый свободный туз сразу откладывают в сторону, и до конца игры он не нужен.',
+        'Every free ace leaves the game at once and is not needed any more.',
+      ),
     ),
     byHouse('refill', {
       level: [
@@ -187,8 +192,8 @@ export const game = defineGame({
           'gallery:07 gallery:09 gallery:13',
           levelRefill('aux', 'rows'),
           t(
-            'Пока есть колода, вспомогательная стопка, в которой карт меньше, чем сдано рядов, сразу получает карту; начинают слева. Места галереи не пополняются.',
-            'While the stock lasts, an auxiliary pile with fewer cards than rows were laid gets a card at once, the leftmost first. The gallery is never refilled.',
+            'Пока есть колода, вспомогательная стопка, в которой карт меньше, чем сдано рядов, сразу получает из неё карту; начинают слева. Места галереи из колоды не пополняют.',
+            'While the stock lasts, an auxiliary pile with fewer cards than rows have been laid gets a card from it at once, the leftmost first. The gallery is never refilled.',
           ),
         ),
       ],
@@ -198,8 +203,8 @@ export const game = defineGame({
           'gallery:07 gallery:13',
           refillEmpty('aux'),
           t(
-            'Пока есть колода, опустевшее вспомогательное место сразу получает карту; начинают слева. Места галереи не пополняются.',
-            'While the stock lasts, an auxiliary place that becomes empty gets a card at once, the leftmost first. The gallery is never refilled.',
+            'Пока есть колода, опустевшее место вспомогательного ряда сразу получает из неё карту; начинают слева. Места галереи из колоды не пополняют.',
+            'While the stock lasts, an auxiliary place that becomes empty gets a card from it at once, the leftmost first. The gallery is never refilled.',
           ),
         ),
       ],
@@ -211,8 +216,8 @@ export const game = defineGame({
         'deal-row',
         'gallery:07 gallery:11 gallery:14',
         t(
-          'Сдают ещё один вспомогательный ряд: по карте на каждую стопку слева направо, пока хватает колоды. Колоду проходят один раз.',
-          'One more auxiliary row is dealt: a card on each pile from left to right, as far as the stock lasts. The stock is used once.',
+          'Сдают ещё один вспомогательный ряд: по карте на каждую стопку, слева направо, пока хватает колоды. Колоду проходят только один раз.',
+          'One more auxiliary row is dealt: a card on each pile, from left to right, as far as the stock lasts. The stock is gone through only once.',
         ),
       ),
       name: t('Сдать ряд', 'Deal a row'),
@@ -229,8 +234,8 @@ export const game = defineGame({
       'aces',
     ),
     t(
-      'Пасьянс сошёлся, когда собраны все 24 картины и вышли восемь тузов.',
-      'The game is won when all 24 pictures are complete and the eight aces are out.',
+      'Пасьянс сошёлся, когда собраны все 24 картины, по четыре карты в каждой, и отложены восемь тузов. Картины верхнего ряда идут от четвёрки до короля, среднего — от тройки до дамы, нижнего — от двойки до валета.',
+      'The game is won when all 24 pictures, of four cards each, are complete and the eight aces are out. Pictures of the top row run from four to king, of the middle row from three to queen, of the bottom row from two to jack.',
     ),
   ),
   notes: [
@@ -240,7 +245,7 @@ export const game = defineGame({
         'free-cards',
         'gallery:04 gallery:05',
         t(
-          'Свободны верхние карты вспомогательных стопок и все карты галереи, кроме начатых картин.',
+          'Свободны верхние карты вспомогательных стопок и те карты галереи, которые не входят в начатые картины.',
           'Free are the tops of the auxiliary piles and every card of the gallery that is not part of a started picture.',
         ),
       ),

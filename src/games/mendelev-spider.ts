@@ -23,43 +23,46 @@ const KING = 13;
 const byHand = ref(
   'full-series-by-hand',
   'mendelev:07',
-  t('Снимают только полную открытую серию от короля до туза.', 'Only a full face-up series from king to ace is taken away.'),
+  t(
+    'Из игры уходит только полная открытая серия, от короля до туза.',
+    'Only a full face-up series, from king down to ace, leaves the game.',
+  ),
 );
 const takeAway = named(
   'full-series',
   'mendelev:02 mendelev:07',
   takeSeries('columns', 'out', false),
   t(
-    'Полная открытая серия от короля до туза, любых мастей, на конце столбца сразу уходит из игры.',
-    'A full face-up series from king down to ace, suits regardless, at the end of a column leaves the game at once.',
+    'Полная открытая серия на конце столбца, от короля до туза в любых мастях, сразу уходит из игры.',
+    'A full face-up series at the end of a column, from king down to ace, suits regardless, leaves the game at once.',
   ),
 );
 
 export const game = defineGame({
   id: 'mendelev-spider',
-  name: t('Паук Менделева', "Mendelev's Spider"),
+  name: t('Паук Менделева', 'Mendelev’s Spider'),
   about: t(
-    'Описан в «Энциклопедии игр» Владимира Менделева; название в сохранившемся листе оторвано. От обычного Паука отличается тем, что масти не важны ни при переносе, ни при сносе серий. Раскладка по пять карт в столбце — как в старых английских сборниках.',
-    'Described in Vladimir Mendelev’s Encyclopedia of Games; the heading is torn off the page we have. Unlike the usual Spider, suits matter neither for moving runs nor for taking series away. Ten columns of five are laid as in an old Hoyle.',
+    'Описан в «Энциклопедии игр» Владимира Менделева; заголовок на сохранившейся странице оторван. От обычного «Паука» отличается тем, что масти не важны ни при переносе карт, ни при сносе серий. Начальная раскладка не сохранилась и взята из старых английских сборников: десять столбцов по пять карт.',
+    'Described in Vladimir Mendelev’s Encyclopedia of Games; the heading is torn off the page we have. Unlike in the usual Spider, suits matter neither for moving runs nor for taking series away. The layout is lost too and comes from an old Hoyle: ten columns of five.',
   ),
   packs: 2,
   house: [
     {
       id: 'dealOverSpaces',
-      name: t('Сдавать при пустых столбцах', 'Deal over empty columns'),
+      name: t('Сдавать, когда есть пустой столбец', 'Dealing while a column is empty'),
       source: ['mendelev:06', 'ours'],
       values: [
-        { id: 'no', text: t('нельзя', 'no') },
-        { id: 'yes', text: t('можно', 'yes') },
+        { id: 'no', text: t('нельзя', 'not allowed') },
+        { id: 'yes', text: t('можно', 'allowed') },
       ],
     },
     {
       id: 'removal',
-      name: t('Снос готовой серии', 'Taking a full series away'),
+      name: t('Готовая серия уходит', 'A full series leaves'),
       source: ['mendelev:07'],
       values: [
-        { id: 'auto', text: t('сам собой', 'by itself') },
-        { id: 'manual', text: t('рукой', 'by hand') },
+        { id: 'auto', text: t('сама', 'by itself') },
+        { id: 'manual', text: t('когда её снимет играющий', 'when the player takes it away') },
       ],
     },
   ],
@@ -79,7 +82,7 @@ export const game = defineGame({
           'mendelev:03 mendelev:04',
           rankStep(-1),
           t(
-            'Вместе переносят только открытые карты, идущие подряд по убыванию, масти любые.',
+            'Вместе переносят только открытые карты, которые лежат подряд по убыванию; масти не важны.',
             'Only face-up cards that descend one rank at a time move together, suits regardless.',
           ),
         ),
@@ -88,7 +91,10 @@ export const game = defineGame({
         'space-takes-any',
         'mendelev:05',
         anyCard(),
-        t('На пустое место кладут любую карту или серию.', 'A space takes any card or run.'),
+        t(
+          'На место опустевшего столбца кладут любую карту или несколько карт, идущих подряд.',
+          'An empty column takes any card, or any run.',
+        ),
       ),
       build: [
         named(
@@ -96,8 +102,8 @@ export const game = defineGame({
           'mendelev:04',
           rankStep(-1),
           t(
-            'Карту кладут на карту на один ранг старше, масть любая.',
-            'A card goes on a card one rank higher, suits regardless.',
+            'Карту кладут на другую, которая на очко старше; масть не важна.',
+            'A card goes on another that is one rank higher, suits regardless.',
           ),
         ),
       ],
@@ -120,7 +126,7 @@ export const game = defineGame({
       'mendelev:08 ours',
       dealRows('columns', 5, 4),
       t(
-        'Десять столбцов по пять карт, ряд за рядом: четыре закрытые, пятая открыта. В колоде остаются 54 карты: пять сдач по десять и последняя в четыре карты.',
+        'Десять столбцов по пять карт, ряд за рядом: четыре карты закрыты, пятая открыта. В колоде остаются 54 карты: на пять сдач по десять и последнюю в четыре карты.',
         'Ten columns of five, row by row: four cards face down, the fifth face up. The stock keeps 54 cards: five deals of ten and a last one of four.',
       ),
     ),
@@ -132,8 +138,8 @@ export const game = defineGame({
         'deal-row',
         'mendelev:06 mendelev:08',
         t(
-          'Сдают по одной открытой карте на каждый столбец слева направо; в последней сдаче карт только четыре.',
-          'One card face up on each column, left to right; the last deal has only four cards.',
+          'Сдают по одной открытой карте на каждый столбец, слева направо; на последнюю сдачу остаются только четыре карты.',
+          'One card is dealt face up on each column, from left to right; only four cards are left for the last deal.',
         ),
       ),
       name: t('Сдать ряд', 'Deal a row'),
@@ -146,8 +152,8 @@ export const game = defineGame({
               'ours',
               noSpace('columns'),
               t(
-                'Нельзя сдавать, пока есть пустой столбец: сначала займите его. (Можно, если карт в столбцах меньше десяти.)',
-                'No dealing while a column is empty: fill it first. (Allowed when fewer than ten cards lie in all columns.)',
+                'Пока есть пустой столбец, сдавать нельзя: сначала его надо занять. (Если во всех столбцах меньше десяти карт, можно.)',
+                'There is no dealing while a column is empty: it must be filled first. (With fewer than ten cards in all columns it is allowed.)',
               ),
             ),
           ],
@@ -177,8 +183,8 @@ export const game = defineGame({
       id: 'suits-regardless',
       source: ['mendelev:04', 'mendelev:05'],
       text: t(
-        'Карту кладут на старшую любой масти; открывается закрытая под ней.',
-        'A card goes on a higher one of any suit; the face-down card under it is turned up.',
+        'Карту кладут на следующую по старшинству, какой бы масти та ни была; закрытая карта, которая под ней лежала, открывается.',
+        'A card goes on the next higher one, whatever its suit; the face-down card that it lay on is turned up.',
       ),
       pack: 'AS AH AD AC 2S 2H 2D 2C 3S 3H 4S 4H 4D 4C 5S 5H 5D 5C 6S 6H 7S 7H 7D 7C 8S 8H 8D 8C 9S 9H 10S 10H 10D 10C JS JH JD JC QS QH KS 3D KH 9D 5S 2S QD 8D 9C 6D',
       steps: [

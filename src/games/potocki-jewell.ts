@@ -22,8 +22,8 @@ const redeal = (limit: number): ActionDoc => ({
     'redeal',
     'ours',
     t(
-      'Пересдача: в каждом ряду остаются карты от туза впереди по порядку в масть; остальные тасуют вместе и раскладывают снова. Сразу за оставшимися — пробел; ряд без туза впереди не сохраняет ничего, и пробел у него впереди.',
-      'Redeal: in each row the cards that run from an ace in front in order and in suit stay; the others are shuffled together and laid again. Right after them comes a gap; a row without an ace in front keeps nothing and has its gap in front.',
+      'В каждом ряду остаются карты, которые идут от туза впереди по порядку в одной масти; остальные тасуют вместе и раскладывают снова. Сразу за оставшимися картами — один пробел; ряд без туза впереди не сохраняет ничего, и пусто у него впереди.',
+      'In each row the cards that run from an ace in front in order and in suit stay; the others are shuffled together and laid again. Right after the cards that stayed comes one gap; a row without an ace in front keeps nothing, and its front stays empty.',
     ),
   ),
   name: t('Пересдать', 'Redeal'),
@@ -32,7 +32,9 @@ const redeal = (limit: number): ActionDoc => ({
       'redeals-used',
       'ours',
       counterBelow('attempt', limit + 1),
-      t('Все пересдачи использованы.', 'All redeals have been used.'),
+      limit === 1
+        ? t('Пересдача всего одна.', 'There is only one redeal.')
+        : t('Пересдач всего две.', 'There are only two redeals.'),
     ),
   ],
   does: [redealKeepingRuns('fronts', 'attempt')],
@@ -40,10 +42,10 @@ const redeal = (limit: number): ActionDoc => ({
 
 export const game = defineGame({
   id: 'potocki-jewell',
-  name: t('Пасьянс Потоцкого, вариант Джевела', "Potocki's Patience, Jewell's variant"),
+  name: t('Пасьянс Потоцкого, вариант Джевела', 'Potocki’s Patience, Jewell’s variant'),
   about: t(
-    'Из «Энциклопедии игр» Владимира Менделева: пасьянс Потоцкого в разработке Чарльза Джевела, которому принадлежит и пасьянс «Миссис Моп». Конец описания оторван; цель игры восстановлена.',
-    'From Vladimir Mendelev’s Encyclopedia of Games: Potocki’s patience as developed by Charles Jewell, who also invented Mrs. Mop. The end of the account is torn off; the aim of the game is restored.',
+    'Из «Энциклопедии игр» Владимира Менделева: пасьянс Потоцкого, переделанный Чарльзом Джевелом, который придумал и «Миссис Моп». Конец описания оторван, и цель игры восстановлена по смыслу.',
+    'From Vladimir Mendelev’s Encyclopedia of Games: Potocki’s patience as recast by Charles Jewell, who also invented Mrs. Mop. The end of the account is torn off; the goal of the game is restored from the rest.',
   ),
   packs: 2,
   house: [
@@ -69,13 +71,16 @@ export const game = defineGame({
         'front-aces',
         'mendelev:25',
         ofRank(1),
-        t(
-          'Перед рядом кладут только туза, любого и в любое время.',
-          'In front of a row goes only an ace, any ace and at any time.',
-        ),
+        t('Перед рядом кладут только туза: любого и в любое время.', 'Only an ace goes in front of a row: any ace, at any time.'),
       ),
       from: ['cells'],
-      because: { take: ref('aces-stay', 'mendelev:25 ours', t('Туз впереди ряда стоит до конца.', 'An ace in front stays.')) },
+      because: {
+        take: ref(
+          'aces-stay',
+          'mendelev:25 ours',
+          t('Туз впереди ряда остаётся там до конца игры.', 'An ace in front of a row stays there to the end of the game.'),
+        ),
+      },
     },
     {
       id: 'cells',
@@ -89,7 +94,7 @@ export const game = defineGame({
           'mendelev:26',
           allOf(inSuit(), rankStep(1)),
           t(
-            'Пробел берёт только карту, которая в масть на один ранг старше соседки слева.',
+            'В пробел кладут только карту той же масти, которая на очко старше соседки слева.',
             'A gap takes only the card that is one rank higher in suit than its left neighbour.',
           ),
         ),
@@ -108,7 +113,7 @@ export const game = defineGame({
           'after-gap',
           'mendelev:26',
           afterGap(),
-          t('В пробел справа от пустого места карту не кладут.', 'A gap to the right of an empty place takes no card.'),
+          t('В пробел, слева от которого пусто, карту не кладут.', 'A gap with an empty place to its left takes no card.'),
         ),
       ],
     },
@@ -120,8 +125,8 @@ export const game = defineGame({
       'mendelev:24',
       dealCells('cells', 1),
       t(
-        'Восемь рядов по тринадцать открытых карт. Место впереди каждого ряда пусто.',
-        'Eight rows of thirteen cards face up. The place in front of each row is empty.',
+        'Карты кладут открытыми в восемь рядов, по тринадцать в каждом. Место впереди каждого ряда пусто; место в самом ряду, с которого ушла карта, называют пробелом.',
+        'Eight rows of thirteen cards are laid face up. The place in front of each row is empty; a place in the row itself that a card has left is called a gap.',
       ),
     ),
   ],
@@ -132,8 +137,8 @@ export const game = defineGame({
     'ours',
     suitRows('fronts'),
     t(
-      'Пасьянс сошёлся, когда каждый ряд собран в масть от туза впереди до короля.',
-      'The game is won when every row runs in one suit from the ace in front to the king.',
+      'Пасьянс сошёлся, когда все восемь рядов собраны от туза впереди до короля, каждый в одной масти.',
+      'The game is won when all eight rows run from the ace in front to the king, each in one suit.',
     ),
   ),
   notes: [
@@ -142,12 +147,19 @@ export const game = defineGame({
       ...ref(
         'either-copy',
         'mendelev:23 mendelev:26',
-        t('Обе одинаковые карты двух колод годятся.', 'Either copy of a card will do.'),
+        t('Из двух одинаковых карт годится любая.', 'Of two like cards either will do.'),
       ),
     },
     {
       part: 'moves',
-      ...ref('not-to-the-left', 'mendelev:26', t('Влево, перед старшей картой, не строят.', 'There is no building to the left.')),
+      ...ref(
+        'not-to-the-left',
+        'mendelev:26',
+        t(
+          'Влево не строят: карту не кладут перед той, что на очко старше.',
+          'There is no building to the left: a card does not go before the next higher one.',
+        ),
+      ),
     },
   ],
   layout: {

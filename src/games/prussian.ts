@@ -30,8 +30,8 @@ import { dealServingCentre, oneDirection } from './atoms/frame.ts';
 const PLACES = 12;
 const THIRD = 3;
 const chainText = t(
-  'Вместе идут только соседние по рангу карты одной масти.',
-  'Only neighbours in rank and of one suit move together.',
+  'Несколько крайних карт стопки переносят вместе, только если это цепочка: все они одной масти и каждая на очко старше или младше соседней.',
+  'Several outer cards of a pile move together only when they are a chain: all of one suit, each one rank above or below the next.',
 );
 const series = (
   id: string,
@@ -50,7 +50,14 @@ const series = (
   capacity: 13,
   take: 'top',
   keeps: 1,
-  start: named(`${rule}-start`, 'prussian:03 prussian:04', ofRankInOwnSuit(starter), text),
+  start: named(
+    `${rule}-start`,
+    'prussian:03 prussian:04',
+    ofRankInOwnSuit(starter),
+    starter === 13
+      ? t('Серию от короля начинает король её масти.', 'The king of its suit begins a king series.')
+      : t('Серию от туза начинает туз её масти.', 'The ace of its suit begins an ace series.'),
+  ),
   build: [
     named(rule, starter === 13 ? 'prussian:05 prussian:06' : 'prussian:05 prussian:07', allOf(inSuit(), rankStep(by)), text),
   ],
@@ -60,9 +67,9 @@ const series = (
     keeps: ref(
       'starter-stays',
       'prussian:15 ours',
-      t('Карта, начавшая серию, остаётся на месте.', 'The card that began a series stays.'),
+      t('Карта, с которой началась серия, остаётся на месте.', 'The card that began a series stays where it is.'),
     ),
-    packet: ref('one-to-centre', 'ours', t('В центр карты идут по одной.', 'Cards go to the centre one at a time.')),
+    packet: ref('one-to-centre', 'ours', t('В центр карты кладут по одной.', 'Cards go to the centre one at a time.')),
   },
 });
 const chain = allOf(inSuit(), rankNeighbour());
@@ -71,14 +78,14 @@ export const game = defineGame({
   id: 'prussian',
   name: t('Прусский', 'Prussian'),
   about: t(
-    'Сложный старинный пасьянс на две колоды: рамка из двенадцати мест, стопки которой растут наружу, и восемь серий внутри. Ни подлинника, ни программы, в которой его можно было бы разложить, найти не удалось.',
+    'Трудный старинный пасьянс на две колоды: рамка из двенадцати стопок, которые растут наружу, и восемь серий внутри. Ни его подлинника, ни программы, где его можно было бы разложить, найти не удалось.',
     'A hard old patience for two packs: a frame of twelve places whose piles grow outwards, and eight series within. Neither its original nor any program that plays it could be found.',
   ),
   packs: 2,
   house: [
     {
       id: 'sequences',
-      name: t('Последовательности на рамке в первый проход', 'Sequences on the frame in the first pass'),
+      name: t('Когда в первом проходе строят на рамке', 'When the frame is built on in the first pass'),
       source: ['prussian:12', 'ours'],
       values: [
         { id: 'third-circle', text: t('с третьего круга', 'from the third circle on') },
@@ -104,7 +111,7 @@ export const game = defineGame({
         'freed-place',
         'prussian:14',
         anyCard(),
-        t('Освободившееся место берёт любую свободную карту или цепочку.', 'A freed place takes any free card or chain.'),
+        t('На освободившееся место кладут любую свободную карту или цепочку.', 'A freed place takes any free card or chain.'),
       ),
       build: [
         named(
@@ -112,8 +119,8 @@ export const game = defineGame({
           'prussian:12 prussian:13',
           chain,
           t(
-            'На рамке карту кладут на соседнюю по рангу карту той же масти; от короля к тузу не переходят.',
-            'On the frame a card goes on a neighbour in rank of the same suit; there is no turning from king to ace.',
+            'На рамке карту кладут на карту той же масти, которая на очко старше или младше; от короля к тузу не переходят.',
+            'On the frame a card goes on a card of its suit that is one rank higher or lower; there is no passing from king to ace.',
           ),
         ),
       ],
@@ -126,8 +133,8 @@ export const game = defineGame({
               'prussian:11 prussian:12',
               stockOutOrCounter('circles', THIRD),
               t(
-                'Последовательности на рамке строят с третьего круга или когда колода сдана.',
-                'Sequences on the frame are built from the third circle on, or once the stock is used up.',
+                'Последовательности на рамке строят, только когда выложен третий круг или сдана вся колода.',
+                'Sequences on the frame are built only from the third circle on, or once the stock is used up.',
               ),
             ),
           ],
@@ -137,7 +144,7 @@ export const game = defineGame({
               'prussian:12 ours',
               stockOut(),
               t(
-                'Последовательности на рамке строят, только когда колода сдана.',
+                'Последовательности на рамке строят, только когда сдана вся колода.',
                 'Sequences on the frame are built only when the stock is used up.',
               ),
             ),
@@ -162,8 +169,8 @@ export const game = defineGame({
       'aces',
       'king-series',
       t(
-        'Серия от короля идёт в масть по убыванию: К, Д, В … 2, Т. Первым ложится король её масти, второй король той же масти закончит серию от туза.',
-        'A king series goes down in suit: K, Q, J … 2, A. The king of its suit begins it; the second king of the suit ends the ace series.',
+        'На короля строят в масть вниз: даму, валета, десятку и так далее до туза. Второй король этой масти закончит серию от туза.',
+        'A king is built down in suit: queen, jack, ten and so on to the ace. The second king of the suit will end the ace series.',
       ),
     ),
     series(
@@ -175,8 +182,8 @@ export const game = defineGame({
       'kings',
       'ace-series',
       t(
-        'Серия от туза идёт в масть по возрастанию: Т, 2, 3 … Д, К. Первым ложится туз её масти, второй туз той же масти закончит серию от короля.',
-        'An ace series goes up in suit: A, 2, 3 … Q, K. The ace of its suit begins it; the second ace of the suit ends the king series.',
+        'На туза строят в масть вверх: двойку, тройку, четвёрку и так далее до короля. Второй туз этой масти закончит серию от короля.',
+        'An ace is built up in suit: two, three, four and so on to the king. The second ace of the suit will end the king series.',
       ),
     ),
   ],
@@ -188,8 +195,8 @@ export const game = defineGame({
       'prussian:01 prussian:03',
       dealEach('places'),
       t(
-        'Колоду держат картинкой вверх: следующая карта видна. Первый круг: по карте на каждое из двенадцати мест, по часовой стрелке от верхнего левого.',
-        'The stock is held face up: its next card is visible. First circle: a card on each of the twelve places, clockwise from the upper left.',
+        'Колода лежит лицом вверх, и следующая карта всегда видна. Из неё выкладывают первый круг рамки: по карте на каждое из двенадцати мест, по часовой стрелке, начиная с верхнего левого.',
+        'The stock is held face up: its next card is always seen. From it the first circle of the frame is laid: a card on each of twelve places, clockwise from the upper left.',
       ),
     ),
   ],
@@ -199,8 +206,8 @@ export const game = defineGame({
       'prussian:04 prussian:05 prussian:10 prussian:11',
       levelRefill('places', 'circles'),
       t(
-        'Пока есть колода, место, где карт меньше, чем сдано кругов, сразу пополняется; начинают с первого по счёту.',
-        'While the stock lasts, every place with fewer cards than circles were laid is topped up at once, the lowest-numbered first.',
+        'Пока есть колода, место, на котором карт меньше, чем сдано кругов, сразу пополняют из неё; начинают с первого по счёту.',
+        'While the stock lasts, a place with fewer cards than circles have been laid is topped up from it at once, the lowest-numbered first.',
       ),
     ),
     named(
@@ -208,8 +215,8 @@ export const game = defineGame({
       'prussian:14',
       markSpaces('places'),
       t(
-        'Место, пустое после конца колоды, до конца прохода остаётся свободным: на нём последовательность может и поворачивать.',
-        'A place that is empty while the stock is used up stays a freed place for the rest of the pass: a sequence there may turn.',
+        'Место, которое пусто, когда колода кончилась, считается освободившимся до конца прохода.',
+        'A place that is empty once the stock is used up is a freed place for the rest of the pass.',
       ),
     ),
   ],
@@ -232,8 +239,8 @@ export const game = defineGame({
         'redeal',
         'prussian:16 prussian:17 prussian:18 prussian:19',
         t(
-          'Один раз, когда колода сдана: рамку собирают, не трогая центра и не тасуя, и сразу раскладывают заново. Подходящая карта по ходу раскладки уходит в центр, и её место получает следующую.',
-          'Once, when the stock is used up: the frame is gathered, without touching the centre and without a shuffle, and dealt again at once. A card that fits goes to the centre as it appears, and its place gets the next one.',
+          'Один раз, когда колода сдана, рамку собирают, не трогая центра и не тасуя, и тут же раскладывают снова до конца, круг за кругом. Первой пойдёт ближайшая к центру карта двенадцатого места, за двенадцатым местом одиннадцатое и так далее до первого. Карта, которая подходит в центр, сразу уходит туда (прежде всего в серию от туза), а на её место ложится следующая.',
+          'Once, when the stock is used up, the frame is gathered, without touching the centre and without a shuffle, and dealt again at once to the end, circle after circle. The innermost card of place 12 comes first, place 11 follows place 12, and so on to place 1. A card that fits the centre goes there as it appears (to the ace series first), and its place gets the next one.',
         ),
       ),
       name: t('Пересдать рамку', 'Redeal the frame'),
@@ -259,19 +266,30 @@ export const game = defineGame({
     'prussian:08 prussian:18',
     allIn(['kings', 'aces']),
     t(
-      'Пасьянс сошёлся, когда все 104 карты лежат в восьми сериях центра.',
+      'Пасьянс сошёлся, когда все 104 карты лежат в центре, в восьми сериях.',
       'The game is won when all 104 cards lie in the eight series of the centre.',
     ),
   ),
   notes: [
+    {
+      part: 'deal',
+      ...ref(
+        'centre',
+        'prussian:03 prussian:08',
+        t(
+          'Внутри рамки — центр: слева место для четырёх серий от короля, справа для четырёх серий от туза, по одной каждой масти.',
+          'Inside the frame is the centre, with room for four king series on the left and four ace series on the right, one of each suit.',
+        ),
+      ),
+    },
     {
       part: 'moves',
       ...ref(
         'players-choice',
         'prussian:10 prussian:11',
         t(
-          'Отправлять ли подходящую карту в центр, решает игрок.',
-          'Whether a fitting card goes to the centre is the player’s choice.',
+          'Класть ли подходящую карту в центр, решает играющий: спешить не обязательно.',
+          'Whether a card that fits goes to the centre is the player’s choice: there is no hurry.',
         ),
       ),
     },
@@ -281,8 +299,8 @@ export const game = defineGame({
         'regroup',
         'prussian:15',
         t(
-          'Последнюю карту серии от короля можно перенести на серию от туза той же масти и обратно, если она там следующая.',
-          'The last card of a king series may go to the ace series of its suit, or back, where it is the next card.',
+          'Последнюю карту серии от короля можно переложить в серию от туза той же масти, а карту серии от туза — в серию от короля, если она там следующая или начинает серию.',
+          'The last card of a king series may go to the ace series of its suit, and the other way round, where it is the next card or begins the series.',
         ),
       ),
     },
@@ -292,8 +310,8 @@ export const game = defineGame({
         'freed-place-turns',
         'prussian:14',
         t(
-          'Пока на освободившемся месте лежат карты, направление там не важно: последовательность может поворачивать. Цепочку с поворотом переносят только на такие места.',
-          'While a freed place holds cards no direction is asked there: the sequence may turn. A chain that turns may go to freed places only.',
+          'На освободившемся месте последовательность может поворачивать сколько угодно раз. Цепочку с поворотом переносят только на такие места.',
+          'On a freed place a sequence may turn as often as one likes. A chain that turns may be moved to freed places only.',
         ),
       ),
     },
@@ -303,8 +321,8 @@ export const game = defineGame({
         'piles-grow-outwards',
         'prussian:09 prussian:12 ours',
         t(
-          'Стопки рамки растут наружу; свободна крайняя карта. Для игры важен только порядок мест по кругу.',
-          'The piles of the frame grow outwards; the outermost card is free. Only the order round the frame matters for play.',
+          'Стопки рамки растут наружу, и свободна крайняя карта каждой из них. Места считают по часовой стрелке; для игры важен только этот порядок.',
+          'The piles of the frame grow outwards, and the outermost card of each is free. Places are counted clockwise; only this order matters for play.',
         ),
       ),
     },
@@ -314,7 +332,7 @@ export const game = defineGame({
         'circles-to-the-end',
         'prussian:11 ours',
         t(
-          'После третьего круга сдают дальше, пока не кончится колода.',
+          'И после третьего круга сдают следующие, пока не кончится колода.',
           'After the third circle dealing goes on until the stock is used up.',
         ),
       ),
@@ -352,10 +370,10 @@ export const game = defineGame({
       id: 'two-kings-of-clubs',
       source: ['prussian:03', 'prussian:04', 'prussian:05', 'prussian:11', 'prussian:12', 'ours'],
       text: t(
-        'Из двух королей треф один начинает серию, другой остаётся в игре. Затем третий круг: двойка треф и десятка бубен уходят в центр, король червей остаётся. (Раскладка подобрана по рассказу источника.)',
-        'Of two kings of clubs one begins the series, the other stays in play. Then the third circle: the two of clubs and the ten of diamonds go to the centre, the king of hearts stays. (The layout is made to fit the account of the source.)',
+        'Из двух королей треф один начинает серию, другой остаётся в игре; туз пик начинает свою. Затем третий круг: двойка треф и десятка бубен уходят в центр, король червей остаётся. (Раскладка подобрана по рассказу источника.)',
+        'Of two kings of clubs one begins the series, the other stays in play; the ace of spades begins its own. Then the third circle: the two of clubs and the ten of diamonds go to the centre, the king of hearts stays. (The layout is made to fit the account of the source.)',
       ),
-      pack: 'KC 5S KC AC KD QD JD KH 7S 9H 3H 9S  4H 6S 8C 9C 4S 3S  8H 6D 6H 8S 5D 4D 7C 7H 5C 4C JS QS  2C 10D KH 8D 6C 3D 7D 9D JC QH JH QC  10S 10H',
+      pack: 'KC 5S KC AC KD QD JD KH AS 9H 3H 9S  4H 6S 8C 9C 4S 3S 7S  8H 6D 6H 8S 5D 4D 7C 7H 5C 4C JS QS  2C 10D KH 8D 6C 3D 7D 9D JC QH JH QC  10S 10H',
       steps: [
         { play: 'p1>kc' },
         { shows: ['p1: 4H', 'kc: KC', 'p3: KC'] },
@@ -366,6 +384,7 @@ export const game = defineGame({
         { play: 'p6>kd' },
         { play: 'p7>kd' },
         { play: 'p8>kh' },
+        { play: 'p9>as' },
         { play: 'deal-circle' },
         { play: 'deal-circle' },
         { play: 'p1>ac' },

@@ -41,8 +41,8 @@ export const game = defineGame({
   id: 'tomb',
   name: t('Гробница', 'The Tomb'),
   about: t(
-    'Из «Энциклопедии игр» Владимира Менделева, с рисунком 287; заголовок оторван, название взято по «стенам гробницы», о которых говорит текст. Четыре стены, рабочие карты возле них и колода, которую проходят пять раз, каждый раз на одну пачку меньше. С «Гробницей Наполеона» общего нет.',
-    'From Vladimir Mendelev’s Encyclopedia of Games, with figure 287; the heading is torn off, and the name comes from the “walls of the tomb” in its text. Four walls, working cards beside them, and a stock gone through five times, each time into one packet fewer. Not Napoleon’s Tomb.',
+    'Из «Энциклопедии игр» Владимира Менделева, с рисунком 287; заголовок оторван, название взято по «стенам гробницы», о которых говорит текст. Четыре стены, рабочие карты возле них и колода, которую проходят пять раз, с каждым разом на одну пачку меньше. С «Гробницей Наполеона» у этого пасьянса нет ничего общего.',
+    'From Vladimir Mendelev’s Encyclopedia of Games, with figure 287; the heading is torn off, and the name comes from the “walls of the tomb” in its text. Four walls, working cards beside them, and a stock gone through five times, each time into one packet fewer. It has nothing to do with Napoleon’s Tomb.',
   ),
   packs: 2,
   house: [
@@ -51,8 +51,8 @@ export const game = defineGame({
       name: t('Опустевшее рабочее место', 'A working place that becomes empty'),
       source: ['ours'],
       values: [
-        { id: 'own-wall', text: t('само берёт верхнюю карту своей стены', 'takes the top card of its own wall by itself') },
-        { id: 'any', text: t('берёт любую свободную карту по выбору игрока', 'takes any free card of the player’s choice') },
+        { id: 'own-wall', text: t('сразу получает верхнюю карту своей стены', 'gets the top card of its own wall at once') },
+        { id: 'any', text: t('занимает сам играющий, любой свободной картой', 'is filled by the player, with any free card') },
       ],
     },
   ],
@@ -70,7 +70,7 @@ export const game = defineGame({
         put: ref(
           'walls-not-built',
           'mendelev:15 mendelev:18',
-          t('На стены и пачки карты рукой не кладут.', 'Nothing is put on walls or packets by hand.'),
+          t('На стены и пачки рукой ничего не кладут.', 'The player puts nothing on walls or packets.'),
         ),
       },
     },
@@ -87,20 +87,25 @@ export const game = defineGame({
           'ours',
           anyCard(),
           t(
-            'Пустое рабочее место берёт любую свободную карту стены, пачки или другой рабочей стопки.',
-            'An empty working place takes any free card of a wall, a packet or another working pile.',
+            'На пустое рабочее место кладут любую свободную карту: со стены, из пачки или с другой рабочей стопки.',
+            'An empty working place takes any free card: from a wall, a packet or another working pile.',
           ),
         ),
       }),
       build: [
-        named('never-on-ace', 'mendelev:17', notOnto(ACE)),
+        named(
+          'never-on-ace',
+          'mendelev:17',
+          notOnto(ACE),
+          t('На туза в рабочей стопке ничего не кладут.', 'Nothing goes on an ace in a working pile.'),
+        ),
         named(
           'working',
           'mendelev:16 mendelev:17',
           allOf(inSuit(), rankStep(1)),
           t(
-            'На рабочую карту кладут карту той же масти на один ранг старше. На туза и короля здесь не кладут ничего.',
-            'A working card takes the card of its suit that is one rank higher. Nothing goes on an ace or a king here.',
+            'На рабочую карту кладут карту той же масти, которая на очко старше; на короля, стало быть, ничего.',
+            'A working card takes the card of its suit that is one rank higher; a king, therefore, takes nothing.',
           ),
         ),
       ],
@@ -112,8 +117,8 @@ export const game = defineGame({
           'working-place-stays-empty',
           'mendelev:15 ours',
           t(
-            'Это рабочее место осталось без стены и больше не занимается.',
-            'This working place has no wall left and stays empty.',
+            'Когда стена кончилась, её опустевшее рабочее место больше не занимают.',
+            'Once a wall is used up, its empty working place is not filled any more.',
           ),
         ),
       },
@@ -128,7 +133,7 @@ export const game = defineGame({
         put: ref(
           'walls-not-built',
           'mendelev:15 mendelev:18',
-          t('На стены и пачки карты рукой не кладут.', 'Nothing is put on walls or packets by hand.'),
+          t('На стены и пачки рукой ничего не кладут.', 'The player puts nothing on walls or packets.'),
         ),
       },
     },
@@ -150,8 +155,8 @@ export const game = defineGame({
           'mendelev:13 mendelev:14',
           allOf(inSuit(), rankStep(-1, true)),
           t(
-            'На базовую стопку кладут в масть по убыванию от короля до туза, затем снова короля и снова до туза.',
-            'A base goes down in suit from king to ace, then king again and down to ace again.',
+            'Базовую стопку строят в масть вниз, от короля до туза; на туза кладут второго короля и снова идут вниз до туза, всего 26 карт.',
+            'A base is built down in suit from king to ace; the second king goes on the ace, and so down to the ace again, 26 cards in all.',
           ),
         ),
       ],
@@ -167,14 +172,14 @@ export const game = defineGame({
         'centre-ace',
         'mendelev:17',
         ofRank(ACE),
-        t('Пустой центр начинает любой свободный туз.', 'Any free ace begins the empty centre.'),
+        t('В пустой центр кладут любого свободного туза.', 'The empty centre takes any free ace.'),
       ),
       build: [
         named(
           'centre-ascends',
           'mendelev:17',
           allOf(inSuit(), rankStep(1)),
-          t('В центре на туза кладут в масть по возрастанию.', 'In the centre the ace is built up in suit.'),
+          t('В центре на туза строят в масть вверх.', 'In the centre the ace is built up in suit.'),
         ),
       ],
       from: ['walls', 'packets', 'working'],
@@ -186,8 +191,8 @@ export const game = defineGame({
       'mendelev:10',
       dealPackets('walls', WALL),
       t(
-        'Четыре стены по одиннадцать карт: северная, восточная, южная, западная. Видна только верхняя карта стены.',
-        'Four walls of eleven cards: north, east, south, west. Only the top card of a wall is seen.',
+        'Квадратом выкладывают четыре стены по одиннадцать карт: северную, восточную, южную и западную. Карта, взятая из колоды первой, в каждой стене верхняя, и видна только она.',
+        'Four walls of eleven cards are laid in a square: north, east, south and west. The card that comes first from the pack is the top card of its wall, and the only one seen.',
       ),
     ),
     named(
@@ -195,14 +200,24 @@ export const game = defineGame({
       'mendelev:11',
       layTops('walls', 'working'),
       t(
-        'Верхнюю карту каждой стены кладут снаружи: это её рабочая карта. В колоде остаётся 60 карт.',
-        'The top card of each wall is laid outside it as its working card. The stock keeps 60 cards.',
+        'Верхнюю карту каждой стены кладут рядом с ней, снаружи: это её рабочая карта. В колоде остаётся 60 карт.',
+        'The top card of each wall is laid beside it, outside: this is its working card. The stock keeps 60 cards.',
       ),
     ),
   ],
   byItself: [
     byHouse('workingPlace', {
-      'own-wall': [named('own-wall', 'ours mendelev:14 mendelev:15', refillFromPartner('working', 'walls'))],
+      'own-wall': [
+        named(
+          'own-wall',
+          'ours mendelev:14 mendelev:15',
+          refillFromPartner('working', 'walls'),
+          t(
+            'Опустевшее рабочее место сразу получает верхнюю карту своей стены; когда кончилась и стена, пустыми остаются оба места.',
+            'A working place that becomes empty gets the top card of its own wall at once; when the wall too is used up, both stay empty.',
+          ),
+        ),
+      ],
       any: [],
     }),
   ],
@@ -212,8 +227,8 @@ export const game = defineGame({
         'deal',
         'mendelev:18 mendelev:22',
         t(
-          'Сдают по одной карте на каждую пачку этого прохода: сначала на пять, потом на четыре, три, две и одну.',
-          'One card is dealt on each packet of this pass: five at first, then four, three, two and one.',
+          'Сдают по одной открытой карте на каждую пачку, пока хватает колоды. В первом проходе пачек пять, в следующих — четыре, три, две и, наконец, одна.',
+          'One card is dealt face up on each packet, as far as the stock lasts. There are five packets in the first pass, then four, three, two and at last one.',
         ),
       ),
       name: t('Сдать', 'Deal'),
@@ -225,8 +240,8 @@ export const game = defineGame({
         'gather',
         'mendelev:19 mendelev:20',
         t(
-          'Когда колода кончилась, пачки собирают без тасовки: первой пойдёт нижняя карта первой пачки, за первой пачкой вторая и так далее. Пачек станет на одну меньше.',
-          'When the stock is empty the packets are gathered without a shuffle: the lowest card of packet 1 comes next, packet 2 follows packet 1, and so on. There will be one packet fewer.',
+          'Когда колода кончилась, пачки собирают в новую колоду, не тасуя: первой пойдёт нижняя карта первой пачки, за первой пачкой вторая и так далее. Пачек теперь будет на одну меньше.',
+          'When the stock is empty the packets are gathered into a new one, without a shuffle: the lowest card of packet 1 comes first, packet 2 follows packet 1, and so on. From now on there is one packet fewer.',
         ),
       ),
       name: t('Собрать пачки', 'Gather the packets'),
@@ -241,9 +256,17 @@ export const game = defineGame({
           'five-passes',
           'mendelev:20',
           counterAbove('packets', 1),
-          t('Пачка уже одна: это последний, пятый проход.', 'There is one packet already: this is the fifth and last pass.'),
+          t(
+            'Проходов всего пять: когда пачка одна, её больше не собирают.',
+            'There are five passes: a single packet is not gathered any more.',
+          ),
         ),
-        named('nothing-to-gather', 'ours', someHold('packets')),
+        named(
+          'nothing-to-gather',
+          'ours',
+          someHold('packets'),
+          t('Собирают, только если хоть в одной пачке есть карта.', 'Packets are gathered only when one of them holds a card.'),
+        ),
       ],
       does: [gather('packets', 'first'), count('packets', -1)],
     },
@@ -259,12 +282,23 @@ export const game = defineGame({
   ),
   notes: [
     {
+      part: 'deal',
+      ...ref(
+        'corners-and-centre',
+        'mendelev:12 mendelev:17',
+        t(
+          'Четыре угла квадрата — для базовых стопок, по одной на каждую масть; место между стенами — центр.',
+          'The four corners of the square are for the bases, one for each suit; the place between the walls is the centre.',
+        ),
+      ),
+    },
+    {
       part: 'moves',
       ...ref(
         'free-cards',
         'mendelev:12 mendelev:14 mendelev:16',
         t(
-          'Свободны верхние карты стен, рабочих стопок, пачек и центра. Карты ходят по одной; рабочую стопку переносят на базу карта за картой.',
+          'Свободны верхние карты стен, рабочих стопок, пачек и центра. Карты перекладывают по одной; рабочую стопку переносят на базовую карта за картой.',
           'Free are the tops of walls, working piles, packets and of the centre. Cards move one at a time; a working pile goes to its base card by card.',
         ),
       ),
@@ -274,7 +308,7 @@ export const game = defineGame({
       ...ref(
         'centre-again',
         'mendelev:17 ours',
-        t('Опустевший центр снова может начать любой туз.', 'The centre may be begun again, by any ace, whenever it is empty.'),
+        t('Когда центр опустел, начать его снова может любой туз.', 'Whenever the centre is empty, any ace may begin it again.'),
       ),
     },
   ],
@@ -308,12 +342,12 @@ export const game = defineGame({
       id: 'figure-287',
       source: ['mendelev:21', 'mendelev:22', 'ours'],
       text: t(
-        'Дама и валет бубен с пачек идут на базового короля, а восьмёрка пик, лежавшая под дамой, — на рабочую семёрку.',
-        'The queen and the jack of diamonds go from the packets to their king, and the eight of spades that lay under the queen goes on the working seven.',
+        'Бубновые дама и валет уходят с пачек на своего короля, а восьмёрка пик, которая лежала под дамой, — на рабочую семёрку. (Остальные карты, которых на рисунке не видно, придуманы.)',
+        'The queen and the jack of diamonds go from the packets to their king, and the eight of spades that lay under the queen goes on the working seven. (The cards that the figure does not show are made up.)',
       ),
-      pack: '2D 5S AH 3H 4H 6H 7H 8H 9H 10H JH  9C 4C 2H 2C 3C 5C 6C 7C 8C 10C JC  7S 2S AS 3S 4S 6S 9S 10S JS QS AD  5D JC AC 3D 4D 6D 7D 8D 9D 10D QC  KS KH KD 8S 9H  10S JD 3C QD 6H',
+      pack: '2D 5S AH 3H 4H 6H 7H 8H 9H 10H JH  9H 4C 2H 2C 3C 5C 6C 7C 8C 10C JC  7S 2S AS 3S 4S 6S 9S 10S JS QS AD  5D JC AC 3D 4D 6D 7D 8D 9D 10D QC  KS KH KD 8S 9C  10S JD 3C QD 6H',
       steps: [
-        { shows: ['o1: 2D', 'o2: 9C', 'o3: 7S', 'o4: 5D'] },
+        { shows: ['o1: 2D', 'o2: 9H', 'o3: 7S', 'o4: 5D'] },
         { play: 'deal' },
         { play: 'p1>bs' },
         { play: 'p2>bh' },

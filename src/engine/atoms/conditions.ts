@@ -2,7 +2,7 @@
 import { atom, schemas, t } from '../atom.ts';
 import type { Node } from '../document.ts';
 
-const stockHoldsAtom = atom('condition', 'stock-holds', {}, () => t('Колода кончилась: сдавать нечего.', 'The stock is empty: there is nothing to deal.'), (_, { stock }) => (s) => s.len[stock]! > 0);
+const stockHoldsAtom = atom('condition', 'stock-holds', {}, () => t('Сдавать можно, только пока в колоде есть карты.', 'Cards can be dealt only while the stock holds any.'), (_, { stock }) => (s) => s.len[stock]! > 0);
 /** The stock holds a card. */
 export const stockHolds = (): Node<'condition'> => stockHoldsAtom({});
 
@@ -14,7 +14,7 @@ const counterBelowAtom = atom(
   'condition',
   'counter-below',
   { counter: schemas.id, limit: schemas.count },
-  ({ limit }) => t(`Больше нельзя: уже ${limit}.`, `Not any more: it is ${limit} already.`),
+  ({ limit }) => t(`Больше нельзя: предел — ${limit}.`, `Not any more: the limit is ${limit}.`),
   ({ counter, limit }, context) => {
     const index = context.counter(counter);
     return (s) => s.counters[index]! < limit;
@@ -27,7 +27,7 @@ const counterAboveAtom = atom(
   'condition',
   'counter-above',
   { counter: schemas.id, limit: schemas.count },
-  ({ limit }) => t(`Нельзя: осталось ${limit}.`, `Not possible: it has come down to ${limit}.`),
+  ({ limit }) => t(`Меньше нельзя: предел — ${limit}.`, `Not any less: the limit is ${limit}.`),
   ({ counter, limit }, context) => {
     const index = context.counter(counter);
     return (s) => s.counters[index]! > limit;
@@ -40,7 +40,7 @@ const anyOfAtom = atom(
   'condition',
   'stock-out-or-counter',
   { counter: schemas.id, atLeast: schemas.count },
-  ({ atLeast }) => t(`Ещё рано: сначала ${atLeast} круга или конец колоды.`, `Too early: ${atLeast} rounds or the end of the stock come first.`),
+  ({ atLeast }) => t(`Сначала надо сдать всю колоду или столько раз: ${atLeast}.`, `The stock must be dealt out first, or dealt from so many times: ${atLeast}.`),
   ({ counter, atLeast }, context) => {
     const index = context.counter(counter);
     return (s) => s.len[context.stock] === 0 || s.counters[index]! >= atLeast;
@@ -49,9 +49,12 @@ const anyOfAtom = atom(
 /** The stock is empty, or a counter has come to a number. */
 export const stockOutOrCounter = (counter: string, atLeast: number): Node<'condition'> => anyOfAtom({ counter, atLeast });
 
-const someHoldAtom = atom('condition', 'some-hold', { group: schemas.id }, () => t('Собирать нечего: карт там нет.', 'There are no cards there to gather.'), ({ group }, context) => {
+const someHoldAtom = atom('condition', 'some-hold', { group: schemas.id }, () => t('Собирать можно, только если там есть карты.', 'There must be cards there to gather.'), ({ group }, context) => {
   const { piles } = context.group(group);
-  return (s) => piles.some((pile) => s.len[pile]! > 0);
+  return ({ len }) => {
+    for (let i = 0; i < piles.length; i++) if (len[piles[i]!]! > 0) return true;
+    return false;
+  };
 });
 /** Some pile of the group holds a card. */
 export const someHold = (group: string): Node<'condition'> => someHoldAtom({ group });
@@ -60,7 +63,7 @@ const noSpaceAtom = atom(
   'condition',
   'no-space',
   { group: schemas.id },
-  () => t('Сначала займите пустые места: на каждом должна лежать хотя бы одна карта.', 'Fill the spaces first: every place must hold at least one card.'),
+  () => t('Сначала надо занять пустые места: на каждом должна лежать хотя бы одна карта.', 'The spaces must be filled first: every place must hold at least one card.'),
   ({ group }, context) => {
     const { piles } = context.group(group);
     return (s) => {

@@ -11,8 +11,8 @@ const dealRowsAtom = atom(
   { to: schemas.id, rows: schemas.count, down: v.optional(schemas.count) },
   ({ rows, down = 0 }) =>
     down === 0
-      ? t(`На каждое место сдают карт: ${rows}, в открытую, ряд за рядом.`, `${rows} to each pile face up, row by row.`)
-      : t(`На каждое место сдают карт: ${rows}, из них закрытых — ${down}, ряд за рядом.`, `${rows} to each pile, row by row; the first ${down} face down.`),
+      ? t(`Карты сдают открытыми, ряд за рядом; рядов — ${rows}.`, `Cards are dealt face up, row by row; there are ${rows} rows.`)
+      : t(`Карты сдают ряд за рядом; рядов — ${rows}, из них закрытых — ${down}.`, `Cards are dealt row by row; there are ${rows} rows, of which so many lie face down: ${down}.`),
   ({ to, rows, down = 0 }, context) => {
     const { piles } = context.group(to);
     return (s) => {
@@ -25,6 +25,7 @@ const dealRowsAtom = atom(
       return true;
     };
   },
+  { flow: ({ to, rows }, stock) => ({ from: [stock], to: [[to, rows]] }) },
 );
 /** So many rows, each one card to every pile; the first `down` rows lie face down. */
 export const dealRows = (to: string, rows: number, down?: number): Node<'verb'> => dealRowsAtom(down === undefined ? { to, rows } : { to, rows, down });
@@ -33,7 +34,7 @@ const dealEachAtom = atom(
   'verb',
   'deal-each',
   { to: schemas.id, first: v.optional(schemas.id) },
-  () => t('По одной карте на каждое место по порядку, пока хватает колоды.', 'One card to each place in order, as far as the stock lasts.'),
+  () => t('На каждое место по порядку кладут по карте, пока хватает колоды.', 'One card goes to each place in order, as far as the stock lasts.'),
   ({ to, first }, context) => {
     const { piles } = context.group(to);
     const counter = first === undefined ? -1 : context.counter(first);
@@ -43,6 +44,7 @@ const dealEachAtom = atom(
       return true;
     };
   },
+  { flow: ({ to }, stock) => ({ from: [stock], to: [[to, 1]] }) },
 );
 /** One card to each pile of the group (or, with `first`, to the first so many as that counter says). */
 export const dealEach = (to: string, first?: string): Node<'verb'> => dealEachAtom(first === undefined ? { to } : { to, first });
@@ -51,7 +53,7 @@ const dealPacketsAtom = atom(
   'verb',
   'deal-packets',
   { to: schemas.id, each: schemas.count },
-  ({ each }) => t(`На каждое место сдают пачку: ${each}. Карта, снятая первой, лежит сверху.`, `A packet of ${each} to each place; the card dealt first lies on top.`),
+  ({ each }) => t(`На каждое место кладут пачку карт, по счёту — ${each}; взятая первой лежит сверху.`, `A packet goes to each place, so many cards: ${each}; the one that came first lies on top.`),
   ({ to, each }, context) => {
     const { piles } = context.group(to);
     return (s) => {
@@ -62,6 +64,7 @@ const dealPacketsAtom = atom(
       return true;
     };
   },
+  { flow: ({ to, each }, stock) => ({ from: [stock], to: [[to, each]] }) },
 );
 /** So many cards to each pile at once: the next card of the stock becomes the top of the pile. */
 export const dealPackets = (to: string, each: number): Node<'verb'> => dealPacketsAtom({ to, each });
@@ -78,6 +81,7 @@ const dealCellsAtom = atom(
       return true;
     };
   },
+  { flow: ({ to }, stock) => ({ from: [stock], to: [[to, 1]] }) },
 );
 /** Fills the cells of a grid row by row from this column on. */
 export const dealCells = (to: string, fromColumn: number): Node<'verb'> => dealCellsAtom({ to, fromColumn });
@@ -86,7 +90,7 @@ const dealRankFirstAtom = atom(
   'verb',
   'deal-rank-first',
   { rank: schemas.rank, to: schemas.id },
-  ({ rank }) => t(`Из колоды выбирают ${rankAccusative(rank)} каждой масти и кладут по порядку, как они лежали.`, `Every ${rankWord(rank).en} is taken out of the pack and laid in the order in which it came.`),
+  ({ rank }) => t(`Из колоды выбирают ${rankAccusative(rank)} каждой масти и кладут в том порядке, в каком они лежали.`, `Every ${rankWord(rank).en} is taken out of the pack and laid in the order in which it came.`),
   ({ rank, to }, context) => {
     const { piles } = context.group(to);
     return (s) => {
@@ -99,6 +103,7 @@ const dealRankFirstAtom = atom(
       return true;
     };
   },
+  { flow: ({ to }, stock) => ({ from: [stock], to: [[to, 1]] }) },
 );
 /** All cards of a rank leave the stock, in the order in which they would be dealt, one to each pile. */
 export const dealRankFirst = (rank: number, to: string): Node<'verb'> => dealRankFirstAtom({ rank, to });
@@ -116,6 +121,7 @@ const layTopsAtom = atom(
       return true;
     };
   },
+  { flow: ({ from, to }) => ({ from: [from], to: [[to, 1]], partners: [from, to] }) },
 );
 /** The top of pile i of one group goes to pile i of another. */
 export const layTops = (from: string, to: string): Node<'verb'> => layTopsAtom({ from, to });
@@ -132,6 +138,7 @@ const countAtom = atom(
       return true;
     };
   },
+  { flow: () => ({}) },
 );
 /** Adds to a counter. Says nothing to the player. */
 export const count = (counter: string, by: number): Node<'verb'> => countAtom({ counter, by });
@@ -153,10 +160,11 @@ const gatherAtom = atom(
     const { piles } = context.group(from);
     const order = next === 'first' ? [...piles].reverse() : piles;
     return (s) => {
-      for (const pile of order) gatherPile(s, pile, context.stock);
+      for (let i = 0; i < order.length; i++) gatherPile(s, order[i]!, context.stock);
       return true;
     };
   },
+  { flow: ({ from }, stock) => ({ from: [from], to: [[stock, Infinity]] }) },
 );
 /** The piles become the new stock without a shuffle; the next card is the innermost of the first (or last) pile. */
 export const gather = (from: string, next: 'first' | 'last'): Node<'verb'> => gatherAtom({ from, next });

@@ -34,7 +34,8 @@ const picturesAtom = atom(
   () => t('Пасьянс сошёлся, когда собраны все картины и все тузы вышли.', 'The game is won when all pictures are complete and all aces are out.'),
   ({ rows, size, out }, context) => {
     const outPiles = context.group(out).piles;
-    const pictures = rows.flatMap(({ group, base }) => context.group(group).piles.map((pile) => ({ pile, base })));
+    const pictures = rows.flatMap(({ group }) => context.group(group).piles);
+    const bases = rows.flatMap(({ group, base }) => context.group(group).piles.map(() => base));
     const thrown = (s: Position): number => {
       let n = 0;
       for (let i = 0; i < outPiles.length; i++) n += s.len[outPiles[i]!]!;
@@ -44,10 +45,17 @@ const picturesAtom = atom(
     return {
       won: (s) => {
         if (thrown(s) !== outCards) return false;
-        for (let i = 0; i < pictures.length; i++) if (s.len[pictures[i]!.pile] !== size) return false;
+        for (let i = 0; i < pictures.length; i++) if (s.len[pictures[i]!] !== size) return false;
         return true;
       },
-      placed: (s) => pictures.reduce((sum, { pile, base }) => sum + (s.len[pile]! > 0 && rankOf(s.at(pile, 0)) === base ? s.len[pile]! : 0), thrown(s)),
+      placed: (s) => {
+        let sum = thrown(s);
+        for (let i = 0; i < pictures.length; i++) {
+          const n = s.len[pictures[i]!]!;
+          if (n > 0 && rankOf(s.at(pictures[i]!, 0)) === bases[i]) sum += n;
+        }
+        return sum;
+      },
     };
   },
 );
@@ -85,7 +93,11 @@ const suitRowsAtom = atom(
         for (let i = 0; i < rows.length; i++) if (runFromAce(s, rows[i]!) < context.ranks) return false;
         return true;
       },
-      placed: (s) => rows.reduce((sum, row) => sum + runFromAce(s, row), 0),
+      placed: (s) => {
+        let sum = 0;
+        for (let i = 0; i < rows.length; i++) sum += runFromAce(s, rows[i]!);
+        return sum;
+      },
     };
   },
 );

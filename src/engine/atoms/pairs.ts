@@ -5,7 +5,7 @@ import { atom, compileNode, ruleOf, schemas, t } from '../atom.ts';
 import type { Node } from '../document.ts';
 import { nodeSchema } from '../schema.ts';
 
-const STEP_RU = ['', 'на один ранг', 'на два ранга', 'на три ранга', 'на четыре ранга', 'на пять рангов', 'на шесть рангов'];
+const STEP_RU = ['', 'на очко', 'на два очка', 'на три очка', 'на четыре очка', 'на пять очков', 'на шесть очков'];
 const STEP_EN = ['', 'one rank', 'two ranks', 'three ranks', 'four ranks', 'five ranks', 'six ranks'];
 /** In a small pack the highest rank plays the king. */
 const inPack = (rank: number, ranks: number): number => (rank === KING ? ranks : rank);
@@ -14,7 +14,7 @@ const inSuitAtom = atom('pair', 'in-suit', {}, () => t('Масти должны 
 /** The same suit. */
 export const inSuit = (): Node<'pair'> => inSuitAtom({});
 
-const alternateAtom = atom('pair', 'alternate-colours', {}, () => t('Красную карту кладут на чёрную, чёрную на красную.', 'Red goes on black and black on red.'), () => (below, above) => isRed(below) !== isRed(above));
+const alternateAtom = atom('pair', 'alternate-colours', {}, () => t('Красную карту кладут на чёрную, чёрную — на красную.', 'Red goes on black and black on red.'), () => (below, above) => isRed(below) !== isRed(above));
 /** Red on black, black on red. */
 export const alternateColours = (): Node<'pair'> => alternateAtom({});
 
@@ -24,7 +24,7 @@ const rankStepAtom = atom(
   { by: v.pipe(v.number(), v.integer(), v.minValue(-6), v.maxValue(6)), round: v.optional(v.boolean()) },
   ({ by, round }) => {
     const steps = Math.abs(by);
-    if (steps === 0) return t('Ранги должны совпадать.', 'The ranks must match.');
+    if (steps === 0) return t('Карты должны быть одного достоинства.', 'The ranks must match.');
     const ru = `Карта должна быть ${STEP_RU[steps]} ${by > 0 ? 'старше' : 'младше'} той, на которую ложится`;
     const en = `The card must be ${STEP_EN[steps]} ${by > 0 ? 'higher' : 'lower'} than the one it is put on`;
     if (!round) return t(`${ru}.`, `${en}.`);
@@ -38,7 +38,7 @@ const rankStepAtom = atom(
 /** `by` ranks higher (or lower, below 0); `round`: the ranks go round from king to ace. */
 export const rankStep = (by: number, round?: boolean): Node<'pair'> => rankStepAtom(round === undefined ? { by } : { by, round });
 
-const neighbourAtom = atom('pair', 'rank-neighbour', {}, () => t('Карты должны быть соседними по рангу.', 'The ranks must be neighbours.'), () => (below, above) => Math.abs(rankOf(below) - rankOf(above)) === 1);
+const neighbourAtom = atom('pair', 'rank-neighbour', {}, () => t('Карта должна быть на очко старше или младше.', 'The card must be one rank higher or lower.'), () => (below, above) => Math.abs(rankOf(below) - rankOf(above)) === 1);
 /** One rank higher or lower; no turning from king to ace. */
 export const rankNeighbour = (): Node<'pair'> => neighbourAtom({});
 
@@ -68,7 +68,7 @@ const allOfAtom = atom(
 /** Every one of these, as one rule. */
 export const allOf = (...pairs: Node<'pair'>[]): Node<'pair'> => allOfAtom({ pairs });
 
-const anyCardAtom = atom('start', 'any-card', {}, () => t('Пустое место занимает любая карта.', 'Any card may fill the space.'), () => () => true);
+const anyCardAtom = atom('start', 'any-card', {}, () => t('На пустое место кладут любую карту.', 'Any card may fill the space.'), () => () => true);
 /** Any card may start the pile. */
 export const anyCard = (): Node<'start'> => anyCardAtom({});
 
@@ -76,7 +76,7 @@ const ofRankAtom = atom(
   'start',
   'of-rank',
   { rank: schemas.rank },
-  ({ rank }) => t(`Сюда первым кладут только ${rankAccusative(rank)}.`, `Only ${rank === 1 || rank === 8 ? 'an' : 'a'} ${rankWord(rank).en} may start here.`),
+  ({ rank }) => t(`Первой картой сюда кладут только ${rankAccusative(rank)}.`, `Only ${rank === 1 || rank === 8 ? 'an' : 'a'} ${rankWord(rank).en} may start here.`),
   ({ rank }, { ranks }) => (card) => rankOf(card) === inPack(rank, ranks),
 );
 /** A card of this rank. */
@@ -86,7 +86,7 @@ const ownSuitAtom = atom(
   'start',
   'of-rank-in-own-suit',
   { rank: schemas.rank },
-  ({ rank }) => t(`Сюда первым кладут только ${rankAccusative(rank)} своей масти.`, `Only the ${rankWord(rank).en} of its own suit may start here.`),
+  ({ rank }) => t(`Первой картой сюда кладут только ${rankAccusative(rank)} своей масти.`, `Only the ${rankWord(rank).en} of its own suit may start here.`),
   ({ rank }, { ranks }) => (card, index) => rankOf(card) === inPack(rank, ranks) && suitOf(card) === index % 4,
 );
 /** A card of this rank; pile 1 of the group takes ♠, 2 ♥, 3 ♦, 4 ♣. */

@@ -28,7 +28,7 @@ const redealAtom = atom(
       return true;
     };
   },
-  { shuffles: true },
+  { shuffles: true, flow: ({ front }, stock) => ({ from: [front], to: [[stock, Infinity]], fronts: front }) },
 );
 /** The redeal of a grid: `front` holds the first cell of each row, `attempt` counts the attempts and is part of the shuffle. */
 export const redealKeepingRuns = (front: string, attempt: string): Node<'verb'> => redealAtom({ front, attempt });

@@ -22,11 +22,19 @@ const afterLeft = named(
   'dolgy:21 dolgy:22 dolgy:27 dolgy:30',
   allOf(inSuit(), rankStep(1)),
   t(
-    'Пробел берёт карту, которая в масть на один ранг старше соседки слева или на один ранг младше соседки справа. За край ряда не смотрят.',
-    'A gap takes the card that is one rank higher in suit than its left neighbour, or one rank lower than its right neighbour. Never look across the end of a row.',
+    'В пробел кладут карту той же масти: на очко старше соседки слева или на очко младше соседки справа. За край ряда не заглядывают.',
+    'A gap takes a card in suit: one rank higher than its left neighbour, or one rank lower than its right neighbour. Never look past the end of a row.',
   ),
 );
-const beforeRight = named('before-right', 'dolgy:27 dolgy:28 dolgy:29 dolgy:30', allOf(inSuit(), rankStep(-1)), afterLeft.text);
+const beforeRight = named(
+  'before-right',
+  'dolgy:27 dolgy:28 dolgy:29 dolgy:30',
+  allOf(inSuit(), rankStep(-1)),
+  t(
+    'Перед соседкой справа карту кладут и во втором столбце, сразу за тузом: например, девятку бубен перед десяткой бубен.',
+    'A card may be put before its right neighbour in column 2 as well, right after an ace: the nine of diamonds before the ten of diamonds, say.',
+  ),
+);
 
 /** The house rules of both forms. */
 export const house: GameDocument['house'] = [
@@ -36,7 +44,10 @@ export const house: GameDocument['house'] = [
     source: ['dolgy:18', 'dolgy:19', 'dolgy:54'],
     values: [
       { id: 'strict', text: t('тот, где открытых пробелов больше всего', 'the one with the most open gaps') },
-      { id: 'soft', text: t('тот же, но если туда ничего не подходит — любой', 'the same, but any row when nothing fits there') },
+      {
+        id: 'soft',
+        text: t('тот же; если же туда нет ни одного хода — любой', 'the same, but any row while no move leads there'),
+      },
       { id: 'free', text: t('любой', 'any row') },
     ],
   },
@@ -48,11 +59,11 @@ export const house: GameDocument['house'] = [
       {
         id: 'settled',
         text: t(
-          'закрыты до конца ряда, пока король не встал за своей дамой',
-          'closed to the end of the row until the king stands after his queen',
+          'закрыты все до конца ряда, пока король не встал за своей дамой',
+          'are closed to the end of the row until the king stands after his queen',
         ),
       },
-      { id: 'next-only', text: t('закрыт только соседний', 'only the nearest is closed') },
+      { id: 'next-only', text: t('закрыт только соседний с ним', 'only the nearest is closed') },
     ],
   },
 ];
@@ -94,8 +105,8 @@ export const actions: GameDocument['actions'] = [
       'redeal',
       'dolgy:63 dolgy:64 dolgy:65 dolgy:66 dolgy:67 dolgy:68',
       t(
-        'Новая попытка: в каждом ряду остаются карты от туза по порядку в масть, остальные тасуют вместе и раскладывают снова. Сразу за оставшимися картами — один пробел, дальше карты до конца ряда; в готовом ряду пробел последний.',
-        'A new attempt: in each row the cards that run from the ace in order and in suit stay, the others are shuffled together and laid again. Right after the cards that stayed comes one gap, then cards to the end of the row; a finished row has its gap at the end.',
+        'В каждом ряду остаются карты, которые идут от туза по порядку в одной масти; остальные тасуют вместе и раскладывают снова. Сразу за оставшимися картами — один пробел, дальше карты до конца ряда; в готовом ряду пробел последний.',
+        'In each row the cards that run from the ace in order and in suit stay; the others are shuffled together and laid again. Right after the cards that stayed comes one gap, then cards to the end of the row; a finished row has its gap at the end.',
       ),
     ),
     name: t('Новая попытка', 'New attempt'),
@@ -104,7 +115,7 @@ export const actions: GameDocument['actions'] = [
         'three-attempts',
         'dolgy:63 dolgy:69',
         counterBelow('attempt', ATTEMPTS),
-        t('Попыток только три, и третья уже идёт.', 'There are only three attempts, and this is the third.'),
+        t('Попыток всего три: третья — последняя.', 'There are three attempts; the third is the last.'),
       ),
     ],
     does: [redealKeepingRuns('heads', 'attempt')],
@@ -123,8 +134,8 @@ export const notes: GameDocument['notes'] = [
       'within-a-row',
       'dolgy:20 dolgy:35 dolgy:40',
       t(
-        'Внутри одного ряда карты перекладывают всегда, сколько бы пробелов в нём ни было.',
-        'Inside one row cards may be moved at any time, however many gaps it has.',
+        'Внутри своего ряда карту можно переложить всегда, сколько бы пробелов ни было в нём и в других рядах.',
+        'Inside its own row a card may always be moved, however many gaps this row and the others have.',
       ),
     ),
   },
@@ -134,8 +145,8 @@ export const notes: GameDocument['notes'] = [
       'from-any-row',
       'dolgy:45 dolgy:46',
       t(
-        'Брать карту можно из любого ряда, в том числе и справа от короля.',
-        'A card may come from any row, from the right of a king too.',
+        'Взять карту можно из любого ряда, хотя бы она и лежала справа от короля.',
+        'A card may come from any row, even from the right of a king.',
       ),
     ),
   },
@@ -145,8 +156,8 @@ export const notes: GameDocument['notes'] = [
       'open-gaps-count',
       'dolgy:46 dolgy:54 ours',
       t(
-        'Считают только открытые пробелы, даже если к ним ничего не подходит; мёртвые (закрытые королём) не считают. Смотрят на стол до хода.',
-        'Only open gaps count, even when no card fits them; dead ones (closed by a king) do not. The board before the move decides.',
+        'Пробел, закрытый королём, называют мёртвым, остальные — открытыми. Считают только открытые, даже те, к которым ничего не подходит, и считают до хода.',
+        'A gap closed by a king is called dead, the others are open. Only open gaps are counted, even those that no card fits, and they are counted before the move.',
       ),
     ),
   },
@@ -156,8 +167,8 @@ export const notes: GameDocument['notes'] = [
       'king-settled',
       'dolgy:53 dolgy:54 dolgy:56 dolgy:58 ours',
       t(
-        'Когда король встал сразу за своей дамой, пробелы дальше него снова открыты, кроме соседнего; занимать их можно с любого конца.',
-        'Once a king stands right after his queen, the gaps beyond him are open again, but for the nearest; they may be filled from either end.',
+        'Когда король стоит сразу за своей дамой, пробелы правее него открыты, кроме соседнего с ним; занимать их можно с любого конца.',
+        'Once a king stands right after his queen, the gaps to his right are open, all but the nearest; they may be filled from either end.',
       ),
     ),
   },

@@ -8,8 +8,8 @@ const oneDirectionAtom = atom(
   {},
   () =>
     t(
-      'Последовательность идёт в одну сторону: только вверх или только вниз. Поворачивать можно лишь на освободившемся месте.',
-      'A sequence runs one way, only up or only down. It may turn only on a freed place.',
+      'Последовательность идёт в одну сторону, только вверх или только вниз; поворачивать она может лишь на освободившемся месте.',
+      'A sequence runs one way, only up or only down; it may turn only on a freed place.',
     ),
   () => ({
     test: (s, from, n, to) => {
@@ -36,7 +36,7 @@ const dealServingAtom = atom(
   { to: schemas.id, first: schemas.id, second: schemas.id },
   () =>
     t(
-      'Новую колоду сразу раскладывают до конца, круг за кругом. Карта, которая подходит в центр, уходит туда (сперва в серию от туза), и то же место получает следующую.',
+      'Новую колоду сразу раскладывают до конца, круг за кругом. Карта, которая подходит в центр, уходит туда (прежде всего в серию от туза), а на её место ложится следующая.',
       'The new stock is dealt at once to the end, circle after circle. A card that fits the centre as it appears goes there (the ace series first), and the same place gets the next card.',
     ),
   ({ to, first, second }, context) => {
@@ -46,13 +46,15 @@ const dealServingAtom = atom(
     return (s) => {
       for (let i = 0; s.len[stock]! > 0; ) {
         const card = s.top(stock);
-        const fitting = series.find((pile) => context.fits(s, pile, card));
-        s.move(stock, fitting ?? places[i]!, 1);
-        if (fitting === undefined) i = (i + 1) % places.length;
+        let k = 0;
+        while (k < series.length && !context.fits(s, series[k]!, card)) k++;
+        s.move(stock, k < series.length ? series[k]! : places[i]!, 1);
+        if (k === series.length) i = (i + 1) % places.length;
       }
       return true;
     };
   },
+  { flow: ({ to, first, second }, stock) => ({ from: [stock], to: [[to, Infinity], [first, 0], [second, 0]] }) },
 );
 /** Deals the whole stock round the group; a card that fits one of the series goes there, and its place gets the next card. */
 export const dealServingCentre = (to: string, first: string, second: string): Node<'verb'> =>
@@ -64,8 +66,8 @@ const notOnlyCardAtom = atom(
   { groups: schemas.id },
   () =>
     t(
-      'Единственную карту одного места не переносят на другое такое же.',
-      'The only card of one such place is not moved to another.',
+      'Единственную карту такого места не переносят на другое, пустое.',
+      'The only card of such a place is not moved to another that is empty.',
     ),
   ({ groups }, context) => {
     const { piles } = context.group(groups);

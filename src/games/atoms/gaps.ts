@@ -37,8 +37,8 @@ const kingZoneAtom = atom(
   {},
   () =>
     t(
-      'Правее короля, который не стоит сразу за своей дамой, в этом ряду карты не кладут.',
-      'No gap anywhere to the right of a king who does not stand right after his own queen takes a card.',
+      'Пока король не стоит сразу за дамой своей масти, правее него в этом ряду ничего не кладут.',
+      'Until a king stands right after the queen of his suit, no gap to his right in that row takes a card.',
     ),
   (_, { left, ranks }) =>
     (s, to) => {
@@ -61,7 +61,7 @@ const fullestAtom = atom(
   ({ soft }) =>
     soft
       ? t(
-          'Карту из другого ряда кладут в тот ряд, где открытых пробелов больше всего, если хоть один ход туда возможен.',
+          'Карту из другого ряда кладут в тот ряд, где открытых пробелов больше всего, если туда возможен хоть один ход.',
           'A card from another row goes into a row that has the most open gaps, if any move into such a row is possible.',
         )
       : t(
