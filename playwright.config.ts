@@ -3,7 +3,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserPath } from './scripts/browser.mjs';
 
-const port = 41730;
+const port = Number(process.env.PASYANS_TEST_PORT ?? 41730);
 const address = `http://127.0.0.1:${port}/`;
 
 export default defineConfig({

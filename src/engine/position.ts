@@ -48,7 +48,7 @@ const MARKED = 256;
  * equal piles cancel out.)
  */
 export class Position {
-  readonly slots: Uint8Array;
+  readonly slots: Uint16Array;
   readonly low: Int32Array;
   readonly high: Int32Array;
   readonly start: Int32Array;
@@ -76,7 +76,7 @@ export class Position {
       this.start[p] = total;
       total += shape.capacity[p]! + 1;
     }
-    this.slots = new Uint8Array(total);
+    this.slots = new Uint16Array(total);
     this.low = new Int32Array(total);
     this.high = new Int32Array(total);
     this.len = new Uint8Array(shape.piles);
@@ -225,6 +225,40 @@ export class Position {
     other.phase = this.phase;
     other.rehash();
     return other;
+  }
+
+  /** How many bytes `store` writes. */
+  get storedBytes(): number {
+    let cards = 0;
+    for (let p = 0; p < this.len.length; p++) cards += this.len[p]!;
+    return 2 * this.len.length + this.counters.length + cards;
+  }
+  /** Writes piles, marks and counters (0 … 255) as bytes: all that the rules see, not which copy a card is. */
+  store(bytes: Uint8Array, at: number): void {
+    let i = at;
+    for (let p = 0; p < this.len.length; p++) {
+      const n = this.len[p]!;
+      const first = this.start[p]! + 1;
+      bytes[i++] = n;
+      bytes[i++] = this.marks[p]!;
+      for (let k = 0; k < n; k++) bytes[i++] = this.slots[first + k]! & SEEN;
+    }
+    for (let c = 0; c < this.counters.length; c++) bytes[i++] = this.counters[c]!;
+  }
+  /** Becomes the position that `store` wrote when its phase was this; the journal begins anew. */
+  restore(bytes: Uint8Array, at: number, phase: number): void {
+    let i = at;
+    for (let p = 0; p < this.len.length; p++) {
+      const n = bytes[i++]!;
+      const first = this.start[p]! + 1;
+      this.len[p] = n;
+      this.marks[p] = bytes[i++]!;
+      for (let k = 0; k < n; k++) this.slots[first + k] = bytes[i++]!;
+    }
+    for (let c = 0; c < this.counters.length; c++) this.counters[c] = bytes[i++]!;
+    this.phase = phase;
+    this.mark = 0;
+    this.rehash();
   }
 
   /** `move` without key and record. */

@@ -1,0 +1,113 @@
+/** Depth-first search over every position that can be reached: finds a win, or proves that there is none. */
+import type { Engine } from '../engine/engine.ts';
+import { MOST_MOVES } from '../engine/engine.ts';
+import type { Move } from '../engine/move.ts';
+import type { Position } from '../engine/position.ts';
+import type { KeySet } from './keyset.ts';
+import type { MoveOrder } from './order.ts';
+
+/** What a slice of the search came to. */
+export type Progress = 'won' | 'done' | 'full' | 'going';
+
+const STEP = 4;
+
+/**
+ * The search stands still between slices and goes on where it was. It walks the graph of positions, each once: a position
+ * seen before is not entered again, whether it was finished or is still on the way (a loop cannot be part of a shortest
+ * win). When every position has been finished and no key was dropped, no win exists.
+ */
+export class Exhaust {
+  private readonly engine: Engine;
+  private readonly s: Position;
+  private readonly seen: KeySet;
+  private readonly order: MoveOrder;
+  private readonly base: number;
+  /** Moves of all open positions, one list after the other, each in its order. */
+  private moves = new Int32Array(MOST_MOVES * 2);
+  /** Four numbers a level: next move, end of the list, journal mark, the move made. */
+  private levels = new Int32Array(1 << 12);
+  private depth = 0;
+  private next = 0;
+  private end = 0;
+  private state: Progress = 'going';
+  nodes = 0;
+  /** Positions entered. */
+  positions = 1;
+
+  /** Starts at `s`, which the search keeps until it ends (or `close`). `seen` must be empty. */
+  constructor(engine: Engine, s: Position, seen: KeySet, order: MoveOrder) {
+    this.engine = engine;
+    this.s = s;
+    this.seen = seen;
+    this.order = order;
+    this.base = s.mark;
+    seen.add(s.key[0]!, s.key[1]!);
+    if (engine.won(s)) this.state = 'won';
+    this.end = order.list(engine, s, this.moves, 0);
+  }
+
+  /** Goes on for about so many nodes (moves played). */
+  run(nodes: number): Progress {
+    const { engine, s, seen, order } = this;
+    const until = this.nodes + nodes;
+    while (this.state === 'going' && this.nodes < until) {
+      if (this.next === this.end) {
+        if (this.depth === 0) {
+          this.state = seen.overflowed ? 'full' : 'done';
+          break;
+        }
+        this.depth--;
+        const at = this.depth * STEP;
+        this.next = this.levels[at]!;
+        this.end = this.levels[at + 1]!;
+        s.rewind(this.levels[at + 2]!);
+        continue;
+      }
+      const move = this.moves[this.next++]!;
+      const mark = s.mark;
+      engine.play(s, move);
+      this.nodes++;
+      if (!seen.add(s.key[0]!, s.key[1]!)) {
+        s.rewind(mark);
+        continue;
+      }
+      if (seen.overflowed) {
+        this.state = 'full';
+        break;
+      }
+      this.positions++;
+      this.push(mark, move);
+      if (engine.won(s)) this.state = 'won';
+      else {
+        this.next = this.end;
+        if (this.next + MOST_MOVES > this.moves.length) this.moves = doubled(this.moves);
+        this.end = order.list(engine, s, this.moves, this.next);
+      }
+    }
+    return this.state;
+  }
+  /** The moves from the start to where the search stands: after `won`, the line that wins. */
+  line(): Move[] {
+    return Array.from({ length: this.depth }, (_, i) => this.levels[i * STEP + 3]!);
+  }
+  /** Puts the position back to where the search began. */
+  close(): void {
+    this.s.rewind(this.base);
+  }
+
+  private push(mark: number, move: Move): void {
+    const at = this.depth * STEP;
+    if (at + STEP > this.levels.length) this.levels = doubled(this.levels);
+    this.levels[at] = this.next;
+    this.levels[at + 1] = this.end;
+    this.levels[at + 2] = mark;
+    this.levels[at + 3] = move;
+    this.depth++;
+  }
+}
+
+function doubled(from: Int32Array): Int32Array<ArrayBuffer> {
+  const to = new Int32Array(from.length * 2);
+  to.set(from);
+  return to;
+}

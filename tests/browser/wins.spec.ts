@@ -1,0 +1,78 @@
+// Every game is played from a record to a win, by dragging and by clicking; what the screen shows is what the engine says.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { act, clickMove, dragMove, open, undo } from './hands.ts';
+import { playOf } from './plays.ts';
+
+const folder = new URL('../data/wins/', import.meta.url);
+const wins = readdirSync(folder).map((file) => ({
+  name: file.replace('.txt', ''),
+  record: readFileSync(new URL(file, folder), 'utf8'),
+}));
+const ways = { drag: dragMove, click: clickMove };
+const GAMES_WITH_WINS = 7;
+/** Positions of a record at which every listed move is tried, as shares of its length. */
+const SAMPLED = [0, 0.35, 0.7];
+
+/** What the screen shows of every pile: face names from the innermost card, '' for a hidden one. */
+const shown = (page: Page): Promise<Record<string, string[]>> =>
+  page.evaluate(() => {
+    const piles: Record<string, string[]> = {};
+    for (const pile of document.querySelectorAll('[data-pile]')) piles[pile.getAttribute('data-pile')!] = [];
+    const cards = [...document.querySelectorAll('[data-card]')].sort(
+      (a, b) => Number(a.getAttribute('data-index')) - Number(b.getAttribute('data-index')),
+    );
+    for (const card of cards) piles[card.getAttribute('data-at')!]!.push(card.getAttribute('data-card')!);
+    return piles;
+  });
+
+/** Makes a move as written, by this way of moving cards. */
+async function make(page: Page, way: keyof typeof ways, move: string): Promise<void> {
+  const parts = /^([^>]+)>([^*]+)(?:\*(\d+))?$/.exec(move);
+  if (parts) await ways[way](page, parts[1]!, parts[2]!, Number(parts[3] ?? 1));
+  else await act(page, move);
+}
+
+test('there is a won record of every game of the first seven', () => expect(wins).toHaveLength(GAMES_WITH_WINS));
+
+for (const { name, record } of wins)
+  for (const way of ['drag', 'click'] as const) {
+    test(`${name} is played to a win by ${way}, and a reload in the middle resumes`, async ({ page }) => {
+      test.setTimeout(240_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const play = await playOf(record);
+      await open(page, { record: play.recordOf(0) });
+      expect(await shown(page)).toEqual(play.piles(0));
+      for (const [i, move] of play.moves.entries()) {
+        await make(page, way, move);
+        const after = await shown(page);
+        expect(Object.values(after).flat(), `cards after move ${i + 1}, ${move}`).toHaveLength(play.cards);
+        expect(after, `after move ${i + 1}, ${move}`).toEqual(play.piles(i + 1));
+        if (i === play.moves.length >> 1) {
+          await page.goto('./');
+          await expect.poll(() => shown(page)).toEqual(play.piles(i + 1));
+        }
+      }
+      await expect(page.locator('#victory-title')).toBeVisible();
+    });
+
+    test(`every move that ${name} lists succeeds by ${way}`, async ({ page }) => {
+      test.setTimeout(240_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const play = await playOf(record);
+      for (const share of SAMPLED) {
+        const made = Math.floor(play.moves.length * share);
+        await page.goto('about:blank');
+        await open(page, { record: play.recordOf(made) });
+        const before = play.piles(made);
+        expect(await shown(page)).toEqual(before);
+        for (const move of play.legal(made)) {
+          await make(page, way, move);
+          expect(await shown(page), `${move} after ${made} moves`).toEqual(play.pilesAfter(made, move));
+          await undo(page);
+          expect(await shown(page), `${move} after ${made} moves, taken back`).toEqual(before);
+        }
+      }
+    });
+  }
