@@ -24,7 +24,12 @@ export function estimator(engine: Engine): (s: Position) => number {
         for (let j = 1; j <= n; j++) {
           const card = s.slots[first + j]!;
           if (card & DOWN) value -= HIDDEN;
-          else if (j > 1 && (s.slots[first + j - 1]! & DOWN) === 0 && run[row | ((s.slots[first + j - 1]! & FACE) << 6) | (card & FACE)] === 0) value += LINK;
+          else if (
+            j > 1 &&
+            (s.slots[first + j - 1]! & DOWN) === 0 &&
+            run[row | ((s.slots[first + j - 1]! & FACE) << 6) | (card & FACE)] === 0
+          )
+            value += LINK;
         }
       }
     }

@@ -98,6 +98,7 @@ class Pass {
 const keyOf = (s: Position): string => `${s.key[0]},${s.key[1]}`;
 const cardsOf = (s: Position): string => {
   let text = '';
-  for (let p = 0; p < s.len.length; p++) text += String.fromCharCode(s.len[p]!, ...s.slots.subarray(s.start[p]! + 1, s.start[p]! + 1 + s.len[p]!));
+  for (let p = 0; p < s.len.length; p++)
+    text += String.fromCharCode(s.len[p]!, ...s.slots.subarray(s.start[p]! + 1, s.start[p]! + 1 + s.len[p]!));
   return text;
 };
