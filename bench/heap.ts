@@ -22,7 +22,7 @@ export interface HeapUse {
 }
 
 /** The collector itself, without a flag on the command line. */
-function collector(): () => void {
+export function collector(): () => void {
   setFlagsFromString('--expose-gc');
   return runInNewContext('gc') as () => void;
 }

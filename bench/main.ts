@@ -1,11 +1,11 @@
 /** `npm run bench`: speed of the engine game by game, its signature, and on request the sketch or the heap beside it. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { games as allGames } from '../src/games/index.ts';
 import { likes, sketchSubjects } from './against.ts';
 import { heapUse } from './heap.ts';
+import { machineLines } from './machine.ts';
 import { type Effort, measure, median } from './measure.ts';
 import { countSignature, keptSignature, type Signature } from './signature.ts';
 import { grouped, table } from './table.ts';
@@ -35,18 +35,7 @@ const print = (...more: readonly string[]): void => {
   }
 };
 
-function printMachine(command: readonly string[]): void {
-  print(
-    `date     ${new Date().toISOString().slice(0, 10)}`,
-    `machine  ${cpus()[0]?.model.trim() ?? 'unknown'}, ${cpus().length} cores`,
-    `node     ${process.version}`,
-    `load     ${loadavg()
-      .map((load) => load.toFixed(2))
-      .join(' ')}`,
-    `command  npm run bench${command.length > 0 ? ' -- ' : ''}${command.join(' ')}`,
-    '',
-  );
-}
+const printMachine = (command: readonly string[]): void => print(...machineLines('bench', command));
 
 /** Prints the signature; false when the file has another. */
 function checkSignature(signature: Signature): boolean {

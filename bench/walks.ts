@@ -1,5 +1,4 @@
 /** The fixed amount of work: from each deal twelve random moves, then every sequence of three moves, each node's key read. */
-import { dealtPack } from '../src/cards/index.ts';
 import type { GameDocument } from '../src/engine/document.ts';
 import { defaultHouse } from '../src/engine/document.ts';
 import { Engine, MOST_MOVES } from '../src/engine/engine.ts';
@@ -38,7 +37,7 @@ export function random(seed: number): (bound: number) => number {
 const shuffles = (engine: Engine, move: Move): boolean => isAction(move) && engine.actions[toOf(move)]!.shuffles;
 
 function openedPosition(engine: Engine, deal: number): Position {
-  const s = engine.start(dealtPack(deal, engine.tables.size), deal);
+  const s = engine.start(engine.dealtPack(deal), deal);
   const below = random(deal);
   for (let i = 0; i < OPENING; i++) {
     const end = engine.generate(s, out, 0);

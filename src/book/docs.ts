@@ -27,7 +27,8 @@ function sourcesPage(): string {
     '',
     'Written by `npm run docs`; do not edit. Every numbered paragraph of the four texts that the games come from, and the',
     'rules, notes, house rules and examples that answer it, or the reason why nothing does. Where the texts are silent, torn',
-    'or contradict themselves, the program chooses a reading; these rules stand at the end.',
+    'or contradict themselves, the program chooses a reading; these rules stand at the end. A few games are so widely known that',
+    'no text is cited for them: their rules say `common` and stand before the readings.',
   ];
   for (const [name, source] of Object.entries(sources)) {
     lines.push('', `## \`${name}\`: ${source.title.en}`, '');
@@ -39,10 +40,16 @@ function sourcesPage(): string {
       lines.push(`| ${paragraph} | ${passed ? `(${passed.why.en})` : byGame(answers.get(paragraph) ?? [])} |`);
     }
   }
-  lines.push('', '## Readings chosen here', '', '| Game | Parts that cite `ours` |', '|---|---|');
-  for (const { id } of games) {
-    const own = (answers.get('ours') ?? []).filter(({ game }) => game === id);
-    lines.push(`| \`${id}\` | ${own.map(({ kind, id: part }) => (kind === 'rule' ? part : `${part} (${kind})`)).join(', ')} |`);
+  for (const [title, source] of [
+    ['Commonly known rules', 'common'],
+    ['Readings chosen here', 'ours'],
+  ] as const) {
+    lines.push('', `## ${title}`, '', `| Game | Parts that cite \`${source}\` |`, '|---|---|');
+    for (const { id } of games) {
+      const own = (answers.get(source) ?? []).filter(({ game }) => game === id);
+      if (own.length === 0) continue;
+      lines.push(`| \`${id}\` | ${own.map(({ kind, id: part }) => (kind === 'rule' ? part : `${part} (${kind})`)).join(', ')} |`);
+    }
   }
   return `${lines.join('\n')}\n`;
 }

@@ -1,6 +1,6 @@
 /** Cards as small integers: what is printed on them, which copy they are, and whether they lie face down. */
 
-/** One card: bits 0–5 its face, bit 6 set when it lies face down, bit 7 the copy of the pack (0 or 1). */
+/** One card: bits 0–5 its face, bit 6 set when it lies face down, bits 7–9 which of the like cards it is (0 … 7). */
 export type Card = number;
 /** What is printed on a card: `suit * 16 + rank`. 0 means "no card". */
 export type Face = number;
@@ -13,7 +13,10 @@ export const FACE = 63;
 export const DOWN = 64;
 /** Face and face-down bit: all of a card that matters to the rules. */
 export const SEEN = 127;
+/** From one copy of a card to the next. */
 export const COPY = 128;
+/** All bits that tell the copies of a card apart. */
+export const COPIES = 7 * COPY;
 
 export const SUITS = 4;
 export const ACE = 1;

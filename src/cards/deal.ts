@@ -1,5 +1,6 @@
 /** Deal number → order of the pack, and the shuffles of later attempts. The steps are frozen for ever: docs/DEALS.md. */
 import type { Card } from './card.ts';
+import { type Dealer, microsoftPack } from './dealer.ts';
 import { orderedPack, type PackSize } from './pack.ts';
 import { pcg32 } from './pcg.ts';
 
@@ -25,8 +26,11 @@ export function shuffle(cards: Card[], deal: number, attempt: number): Card[] {
   return cards;
 }
 
-/** The pack of a deal, first card dealt first. Throws RangeError when the number is no deal number (a bug in the caller). */
-export function dealtPack(deal: number, size: PackSize): Card[] {
+/**
+ * The pack of a deal, first card dealt first. Throws RangeError when the number is no deal number (a bug in the caller).
+ * Of a game, ask its engine (`Engine.dealtPack`), which knows the pack and the dealer.
+ */
+export function dealtPack(deal: number, size: PackSize, dealer?: Dealer): Card[] {
   if (!isDealNumber(deal)) throw new RangeError(`deal number ${deal} is outside ${FIRST_DEAL}…${LAST_DEAL}`);
-  return shuffle(orderedPack(size), deal, 1);
+  return dealer === 'microsoft' ? microsoftPack(deal, size) : shuffle(orderedPack(size), deal, 1);
 }

@@ -1,6 +1,7 @@
 /** The floor of cards: what the floors above import from it. */
 export * from './card.ts';
 export * from './deal.ts';
+export type { Dealer } from './dealer.ts';
 export * from './notation.ts';
 export * from './pack.ts';
 export { type Pcg32, pcg32 } from './pcg.ts';

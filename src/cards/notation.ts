@@ -24,9 +24,11 @@ export const cardSign = (face: Face, lang: Lang): string => rankName(rankOf(face
 
 /**
  * Latin and Cyrillic letters that look alike stand for one another, so that a card typed on either keyboard is read.
- * `Т` alone is the Russian ace; the Latin `T` is ten, but an ace before a Russian suit letter.
+ * The letter T is the ace before a Russian suit letter and ten before an English one; before a suit sign the Cyrillic
+ * letter is the ace and the Latin one ten.
  */
 const LOOK_ALIKE: Record<string, string> = { К: 'K', Д: 'Q', В: 'J', B: 'J', А: 'A' };
+const SUIT_ALIKE: Record<string, string> = { С: 'C', Н: 'H', X: 'Х', T: 'Т' };
 const RANK_READ: Record<string, number> = { A: 1, J: 11, Q: 12, K: 13, '10': 10 };
 for (let n = 2; n <= 9; n++) RANK_READ[String(n)] = n;
 const SUIT_READ: Record<string, number> = {
@@ -39,7 +41,6 @@ const SUIT_READ: Record<string, number> = {
   Б: 2,
   Х: 3,
   Т: 3,
-  X: 3,
   '♠': 0,
   '♥': 1,
   '♦': 2,
@@ -49,7 +50,8 @@ const SUIT_READ: Record<string, number> = {
   '♢': 2,
   '♧': 3,
 };
-const RUSSIAN_SUIT = 'ПЧБХТ';
+const RUSSIAN_SUITS = 'ПЧБХТ';
+const ENGLISH_SUITS = 'SHDC';
 
 /** The face that a text such as `AS`, `10h`, `TC`, `Тп`, `10ч`, `Дб`, `Кт`, `Q♦` names, or 0 when it names none. */
 export function readFace(text: string): Face {
@@ -58,18 +60,13 @@ export function readFace(text: string): Face {
     .toUpperCase()
     .replace(/\uFE0F/g, '');
   if (upper.length < 2) return 0;
-  const suitLetter = upper.slice(-1);
+  const suitLetter = SUIT_ALIKE[upper.slice(-1)] ?? upper.slice(-1);
   const suit = SUIT_READ[suitLetter];
   if (suit === undefined) return 0;
   const written = upper.slice(0, -1);
-  const rank =
-    written === 'Т'
-      ? 1
-      : written === 'T'
-        ? RUSSIAN_SUIT.includes(suitLetter)
-          ? 1
-          : 10
-        : RANK_READ[LOOK_ALIKE[written] ?? written];
+  const isT = written === 'T' || written === 'Т';
+  const ace = RUSSIAN_SUITS.includes(suitLetter) || (written === 'Т' && !ENGLISH_SUITS.includes(suitLetter));
+  const rank = isT ? (ace ? 1 : 10) : RANK_READ[LOOK_ALIKE[written] ?? written];
   return rank === undefined ? 0 : faceOf(suit, rank);
 }
 

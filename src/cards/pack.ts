@@ -1,6 +1,9 @@
 /** Packs: the ordered pack of a game, and whether a list of cards is one. */
 import { type Card, COPY, FACE, type Face, faceOf, KING, SUITS } from './card.ts';
 
+/** How many suits the cards of a pack show. */
+export type SuitCount = 1 | 2 | 4;
+
 /** Which cards a game is played with. `ranks` and `suits` below the full 13 and 4 make the small packs of proofs. */
 export interface PackSize {
   readonly packs: 1 | 2;
@@ -8,15 +11,16 @@ export interface PackSize {
   readonly ranks?: number;
   /** The first so many suits of ♠ ♥ ♦ ♣ (1–4); 4 when left out. */
   readonly suits?: number;
+  /** The suits are folded into the first so many: with 2, ♦ count as ♠ and ♣ as ♥, with 1 all are ♠; not folded when left out. */
+  readonly fold?: SuitCount;
 }
 
-/** The pack in order: for each copy, for suits ♠ ♥ ♦ ♣, ranks A … K. */
-export function orderedPack({ packs, ranks = KING, suits = SUITS }: PackSize): Card[] {
-  const cards: Card[] = [];
-  for (let copy = 0; copy < packs; copy++)
-    for (let suit = 0; suit < suits; suit++)
-      for (let rank = 1; rank <= ranks; rank++) cards.push(copy * COPY + faceOf(suit, rank));
-  return cards;
+/** The pack in order: for each pack, for suits ♠ ♥ ♦ ♣, ranks A … K; folded suits keep the places of the suits they were. */
+export function orderedPack({ packs, ranks = KING, suits = SUITS, fold = SUITS }: PackSize): Card[] {
+  const faces: Face[] = [];
+  for (let pack = 0; pack < packs; pack++)
+    for (let suit = 0; suit < suits; suit++) for (let rank = 1; rank <= ranks; rank++) faces.push(faceOf(suit % fold, rank));
+  return withCopies(faces);
 }
 
 /** Gives each face in the list its copy number, the first met being copy 0. */

@@ -15,8 +15,8 @@ const ABOUT = t(
   'Patience games: rules, deals, moves, and play in the terminal.',
 );
 const CODES = t(
-  'Код завершения: 0 — всё в порядке; 1 — ход запрещён правилом или проверка не прошла; 2 — введено что-то не так.',
-  'Exit codes: 0 all is well; 1 a rule forbids a move or a check failed; 2 what was given is wrong.',
+  'Код завершения: 0 — всё в порядке; 1 — ход запрещён правилом, проверка не прошла или выиграть нельзя; 2 — введено что-то не так; 3 — можно ли выиграть, неизвестно.',
+  'Exit codes: 0 all is well; 1 a rule forbids a move, a check failed, or there is no win; 2 what was given is wrong; 3 whether there is a win is not known.',
 );
 const GAP = 2;
 

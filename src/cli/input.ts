@@ -4,7 +4,7 @@ import type { Lang } from '../cards/index.ts';
 import { LAST_DEAL } from '../cards/index.ts';
 import { defaultHouse, type GameDocument, type House } from '../engine/document.ts';
 import { Engine } from '../engine/engine.ts';
-import { readMove, writeMove } from '../engine/move.ts';
+import { type Move, readMove, writeMove } from '../engine/move.ts';
 import type { Position } from '../engine/position.ts';
 import { type Deal, moveFault, startOf } from '../engine/record.ts';
 import { findGame, games } from '../games/index.ts';
@@ -102,7 +102,7 @@ export async function readStart(given: Given): Promise<Started> {
   const started = (deal: Deal): Started => ({ document, house, engine, position: startOf(engine, deal), deal });
   const pack = given.value('pack');
   if (pack !== undefined) {
-    const read = readPackText(await readText(pack), document.packs);
+    const read = readPackText(await readText(pack), engine.tables.size);
     if (!read.ok) throw badFile(pack, read.faults);
     return started(read.value);
   }
@@ -116,9 +116,10 @@ export async function readStart(given: Given): Promise<Started> {
 }
 
 /** The position of the options after the moves of `--play`. Stops when one cannot be read (2) or a rule forbids it (1). */
-export async function readPlayed(given: Given): Promise<Started> {
+export async function readPlayed(given: Given): Promise<Started & { readonly moves: readonly Move[] }> {
   const started = await readStart(given);
   const { engine, position } = started;
+  const played: Move[] = [];
   const moves = given.values('play').flatMap((words) => words.split(/[\s,;]+/).filter((x) => x !== ''));
   for (const [i, written] of moves.entries()) {
     const move = readMove(written, engine);
@@ -134,6 +135,7 @@ export async function readPlayed(given: Given): Promise<Started> {
       throw new Stop(NO, [], refusal);
     }
     engine.play(position, move);
+    played.push(move);
   }
-  return started;
+  return { ...started, moves: played };
 }

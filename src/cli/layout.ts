@@ -1,5 +1,5 @@
 /** Packs and positions written out by a person: shuffle lines, rows without names, and the pack that a layout is dealt from. */
-import { DOWN, FACE, type Face, isGap, orderedPack, packFaults, readFace, withCopies } from '../cards/index.ts';
+import { DOWN, FACE, type Face, isGap, orderedPack, type PackSize, packFaults, readFace, withCopies } from '../cards/index.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Position } from '../engine/position.ts';
 import { type Fault, fault, type Read, right } from '../engine/read.ts';
@@ -26,10 +26,10 @@ function takeShuffle(lines: readonly string[]): Read<{ shuffle: number; lines: s
 }
 
 /** A written-out pack, which may carry a line `shuffle N`. */
-export function readPackText(written: string, packs: 1 | 2): Read<Extract<Deal, { pack: unknown }>> {
+export function readPackText(written: string, size: PackSize): Read<Extract<Deal, { pack: unknown }>> {
   const taken = takeShuffle(written.replace(/^\uFEFF/, '').split(/\r?\n/));
   if (!taken.ok) return taken;
-  const pack = readPack(taken.value.lines.join('\n'), packs);
+  const pack = readPack(taken.value.lines.join('\n'), size);
   return pack.ok ? right({ pack: pack.value, shuffle: taken.value.shuffle }) : pack;
 }
 

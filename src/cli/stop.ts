@@ -9,6 +9,8 @@ export const FINE = 0;
 export const NO = 1;
 /** What was given cannot be read. */
 export const BAD_INPUT = 2;
+/** A search ended without an answer. */
+export const OPEN = 3;
 /** A fault of the program itself (EX_SOFTWARE of sysexits.h). */
 export const BUG = 70;
 

@@ -34,8 +34,9 @@ export const text = {
     return t(`… и ещё ${more.ru}`, `… and ${more.en} more`);
   },
   sources(source: readonly string[]): Text {
-    const of = (ours: string): string => source.map((s) => (s === 'ours' ? ours : s)).join(', ');
-    return t(of('так принято здесь'), of('our reading'));
+    const of = (ours: string, common: string): string =>
+      source.map((s) => (s === 'ours' ? ours : s === 'common' ? common : s)).join(', ');
+    return t(of('так принято здесь', 'общеизвестно'), of('our reading', 'commonly known'));
   },
 
   // What is wrong with a command line.
@@ -150,6 +151,43 @@ export const text = {
   notABeginning: t(
     'этой позиции игра не начинает; играть можно с расклада, который получается из колоды',
     'no deal begins like this; a game can be played only from a position that comes from a pack',
+  ),
+
+  // What Solvitaire cannot say.
+  exportFor: (programs: readonly string[]): Text =>
+    t(
+      `не сказано, для какой программы; пишут так: --for ${programs.join('|')}`,
+      `it is not said for which program; it is written --for ${programs.join('|')}`,
+    ),
+  oneOf: (word: string, all: readonly string[], near: string | undefined): Text =>
+    t(
+      `«${short(word)}» здесь не бывает${meant(near).ru}; есть: ${all.join(', ')}`,
+      `'${short(word)}' is not known here${meant(near).en}; there are: ${all.join(', ')}`,
+    ),
+  exportRule: (rule: Text): Text =>
+    t(`такого правила у Solvitaire нет: ${rule.ru}`, `Solvitaire cannot say this rule: ${rule.en}`),
+  exportGroup: (name: Text): Text => t(`таких мест у Solvitaire нет: ${name.ru}`, `Solvitaire has no such piles: ${name.en}`),
+  exportSecond: (name: Text): Text =>
+    t(`таких мест у Solvitaire бывает только одна группа: ${name.ru}`, `Solvitaire has only one group of such piles: ${name.en}`),
+  exportTake: (name: Text): Text =>
+    t(
+      `у Solvitaire оттуда не берут карты так, как здесь: ${name.ru}`,
+      `Solvitaire does not take cards from there as this game does: ${name.en}`,
+    ),
+  exportPut: (name: Text): Text =>
+    t(`у Solvitaire туда не кладут карты рукой: ${name.ru}`, `Solvitaire puts no cards there by hand: ${name.en}`),
+  exportWay: (from: Text, to: Text): Text =>
+    t(`такого хода у Solvitaire нет: ${from.ru} → ${to.ru}`, `Solvitaire has no such move: ${from.en} → ${to.en}`),
+  exportSuits: t('у Solvitaire в колоде всегда четыре масти', 'the packs of Solvitaire always have four suits'),
+  exportStock: t('у Solvitaire из колоды всегда можно сдавать', 'in Solvitaire a stock can always be dealt from'),
+  exportBegun: t('вывести можно только начало игры', 'only the beginning of a game can be exported'),
+  exportOverSpaces: t(
+    'не совсем так: Solvitaire сдаёт и при пустом столбце',
+    'not quite the same: Solvitaire deals over empty columns too',
+  ),
+  exportSeries: t(
+    'не совсем так: Solvitaire сносит серию отдельным ходом, и только если она одна в столбце',
+    'not quite the same: Solvitaire takes a series away by a move, and only when it is alone in its column',
   ),
 
   // What commands answer.

@@ -119,7 +119,15 @@ export function atom<K extends Kind, E extends Entries>(
     source: v.optional(sources),
     ...entries,
   }) as unknown as v.GenericSchema<Record<string, unknown>>;
-  registry.set(id, { id, kind, schema, describe, compile, shuffles: options.shuffles ?? false, flow: options.flow } as unknown as Atom);
+  registry.set(id, {
+    id,
+    kind,
+    schema,
+    describe,
+    compile,
+    shuffles: options.shuffles ?? false,
+    flow: options.flow,
+  } as unknown as Atom);
   return (parameters) => ({ atom: id, ...parameters });
 }
 

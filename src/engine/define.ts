@@ -8,7 +8,10 @@ import type { GameDocument } from './document.ts';
 export const defineGame = (document: GameDocument): GameDocument => document;
 
 /** A choice by house rule: `byHouse('rows', { strict: […], soft: […] })`. */
-export const byHouse = <T>(house: string, choose: Readonly<Record<string, T>>): { readonly house: string; readonly choose: Readonly<Record<string, T>> } => ({
+export const byHouse = <T>(
+  house: string,
+  choose: Readonly<Record<string, T>>,
+): { readonly house: string; readonly choose: Readonly<Record<string, T>> } => ({
   house,
   choose,
 });

@@ -1,7 +1,10 @@
 /** What a game's document consists of: plain data, written by hand as a game file or read from JSON. */
-import type { Text } from '../cards/index.ts';
+import type { Dealer, PackSize, SuitCount, Text } from '../cards/index.ts';
 
-/** Where a rule comes from: a numbered paragraph (`dolgy:45`) or `ours`, a reading that this program has chosen. */
+/**
+ * Where a rule comes from: a numbered paragraph of a text (`dolgy:45`); `common`, what is generally known of a game that many
+ * books and programs have, with no text of it at hand; or `ours`, a reading that this program has chosen.
+ */
 export type Source = string;
 
 /** A rule as a person meets it: a name that never changes, a sentence, its source. */
@@ -75,7 +78,7 @@ export interface GroupDoc {
   readonly alike?: 'always' | 'later' | 'never';
 
   /** What may be taken: nothing, the outermost card, or a packet that is a run (`run`). `none` when left out. */
-  readonly take?: 'none' | 'top' | 'packet';
+  readonly take?: Maybe<'none' | 'top' | 'packet'>;
   /** Neighbouring cards of a packet must meet these (below, above). */
   readonly run?: List<Node<'pair'>>;
   /** So many innermost cards never leave. */
@@ -161,6 +164,10 @@ export interface GameDocument {
   readonly about: Text;
   readonly author?: Text;
   readonly packs: 1 | 2;
+  /** The suits of the packs are folded into the first so many of ♠ ♥ ♦ ♣; the number of cards stays. 4 when left out. */
+  readonly suits?: Maybe<SuitCount>;
+  /** Who makes the pack of a deal number; our own shuffle (docs/DEALS.md) when left out. */
+  readonly dealer?: Dealer;
   readonly house: readonly HouseRule[];
   readonly counters: readonly CounterDoc[];
   readonly piles: readonly GroupDoc[];
@@ -227,3 +234,7 @@ export function resolve(document: GameDocument, house: House): Resolved<GameDocu
   // The house rules themselves are listed under the key `house`, which no choice uses for an array.
   return walk(document) as Resolved<GameDocument>;
 }
+
+/** The pack that a resolved document is played with. */
+export const packSize = ({ packs, suits }: Pick<Resolved<GameDocument>, 'packs' | 'suits'>): PackSize =>
+  suits === undefined ? { packs } : { packs, fold: suits };

@@ -4,7 +4,17 @@ import { schemas } from './atom.ts';
 import { nodeSchema } from './schema.ts';
 
 /** Bounds that the engine's tables and its moves in 32 bits set, or that keep one document from filling a browser. */
-export const MOST = { piles: 250, groups: 30, list: 12, choices: 6, values: 8, counters: 20, actions: 12, notes: 100, examples: 50 };
+export const MOST = {
+  piles: 250,
+  groups: 30,
+  list: 12,
+  choices: 6,
+  values: 8,
+  counters: 20,
+  actions: 12,
+  notes: 100,
+  examples: 50,
+};
 
 const { id, slug, sources, text } = schemas;
 const list = <T extends v.GenericSchema>(item: T, most: number, least = 0) =>
@@ -29,6 +39,9 @@ const listOf = (item: v.GenericSchema, most = MOST.list) =>
 const maybe = (item: v.GenericSchema) =>
   v.lazy((input) => (hasKey(input, 'choose') ? choiceOf(v.nullable(item)) : v.nullable(item)));
 
+/** A word or number that may be chosen by house rule. */
+const chosen = (item: v.GenericSchema) => v.lazy((input) => (hasKey(input, 'choose') ? choiceOf(item) : item));
+
 const rule = { rule: slug, text, source: sources };
 const ruleRef = v.strictObject(rule);
 const houseRule = v.strictObject({
@@ -41,7 +54,10 @@ const counter = v.strictObject({ id, name: text, start: whole(0, 255) });
 
 const range = v.strictTuple([whole(0, 99), whole(0, 99)]);
 const names = byKey(
-  { list: v.strictObject({ list: list(short(40), MOST.piles, 1) }), grid: v.strictObject({ grid: short(40), rows: range, columns: range }) },
+  {
+    list: v.strictObject({ list: list(short(40), MOST.piles, 1) }),
+    grid: v.strictObject({ grid: short(40), rows: range, columns: range }),
+  },
   v.strictObject({ pattern: short(40), count: whole(1, MOST.piles) }),
 );
 const because = v.strictObject({
@@ -63,7 +79,7 @@ const group = v.strictObject({
   visible: v.optional(v.picklist(['all', 'top', 'none'])),
   aside: v.optional(v.boolean()),
   alike: v.optional(v.picklist(['always', 'later', 'never'])),
-  take: v.optional(v.picklist(['none', 'top', 'packet'])),
+  take: v.optional(chosen(v.picklist(['none', 'top', 'packet']))),
   run: v.optional(listOf(nodeSchema('pair'))),
   keeps: v.optional(whole(0, 104)),
   start: v.optional(maybe(nodeSchema('start'))),
@@ -121,6 +137,8 @@ export const documentSchema = v.strictObject({
   about: text,
   author: v.optional(text),
   packs: v.picklist([1, 2]),
+  suits: v.optional(chosen(v.picklist([1, 2, 4]))),
+  dealer: v.optional(v.picklist(['microsoft'])),
   house: list(houseRule, MOST.choices),
   counters: list(counter, MOST.counters),
   piles: list(group, MOST.groups, 1),

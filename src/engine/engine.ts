@@ -1,14 +1,16 @@
 /** A compiled game: which moves are legal and why not, how a move is played, when the game is won. */
-import { type Card, DOWN, FACE, type Face, orderedPack, type PackSize } from '../cards/index.ts';
+import { type Card, DOWN, dealtPack, FACE, type Face, orderedPack, type PackSize, SEEN } from '../cards/index.ts';
 import type { Scan } from './atom.ts';
 import { FACE_DOWN, GAME_WON, NO_CARD, ONE_CARD, SAME_PILE } from './builtin.ts';
-import { type GameDocument, type House, type RuleRef, resolve } from './document.ts';
+import { type GameDocument, type House, packSize, type RuleRef, resolve } from './document.ts';
 import { actionMove, countOf, fromOf, isAction, type Move, packetMove, toOf } from './move.ts';
 import { Position } from './position.ts';
 import { type CompiledAction, compile, type GroupTable, type ResolvedDocument, type Tables } from './tables.ts';
 
 /** Most moves that one position can have: every packet to every pile, and the actions. A list this long never overflows. */
 export const MOST_MOVES = 1 << 14;
+/** Like cards in the largest pack: two packs of one suit. */
+const MOST_COPIES = 8;
 
 /**
  * The rules of one game under one set of house rules. It keeps scratch space, so an engine serves one position at a time;
@@ -33,10 +35,14 @@ export class Engine {
   private readonly closed: Uint8Array;
   private readonly fitLow: Int32Array;
   private readonly fitHigh: Int32Array;
-  /** The faces that fit somewhere and can be taken (low, high), and those of them that can be taken in two places (low, high). */
+  /** The faces that fit somewhere and can be taken (low, high), and those of them that can be taken in more places (low, high). */
   private readonly free = new Int32Array(4);
-  /** Where a free face lies and how many cards move with it, as a move to pile 0; its second place stands 64 further on. */
-  private readonly packets = new Int32Array(128);
+  /** The faces that fit somewhere (low, high); behind them stand empty sets, where cards that lie face down look. */
+  private readonly wanted = new Int32Array(4);
+  /** Where a free face lies and how many cards move with it, as a move to pile 0; its next place stands 64 further on. */
+  private readonly packets = new Int32Array(64 * MOST_COPIES);
+  /** In how many places beyond its first a face can be taken; valid for the faces that can be taken in more than one. */
+  private readonly again = new Uint8Array(64);
   private readonly open: Uint8Array;
   private openCount = 0;
   private readonly scan: Scan;
@@ -47,7 +53,7 @@ export class Engine {
     this.document = document;
     this.house = house;
     this.resolved = resolve(document, house);
-    const tables = compile(this.resolved, size ?? { packs: document.packs });
+    const tables = compile(this.resolved, { ...packSize(this.resolved), ...size });
     this.tables = tables;
     this.rules = tables.rules;
     this.names = tables.names;
@@ -80,6 +86,10 @@ export class Engine {
   /** The pack of the game in order. */
   orderedPack(): Card[] {
     return orderedPack(this.tables.size);
+  }
+  /** The pack of a deal number, as the game's dealer makes it, first card dealt first. */
+  dealtPack(deal: number): Card[] {
+    return dealtPack(deal, this.tables.size, this.document.dealer);
   }
 
   /** The group that a pile belongs to. */
@@ -142,7 +152,7 @@ export class Engine {
     return at;
   }
 
-  /** Lists the moves to a pile of the faces in a set of 32 that fit there; `twice` are those that lie in two places. */
+  /** Lists the moves to a pile of the faces in a set of 32 that fit there; `twice` are those that lie in more than one place. */
   private list(s: Position, to: number, faces: number, twice: number, firstFace: number, out: Int32Array, at: number): number {
     const { packets } = this;
     const group = this.groups[this.groupOf[to]!]!;
@@ -151,8 +161,11 @@ export class Engine {
       const move = packets[firstFace + face]! | (to << 8);
       if (this.allows(s, group, fromOf(move), countOf(move), to)) out[at++] = move;
       if (((twice >>> face) & 1) === 0) continue;
-      const other = packets[firstFace + face + 64]! | (to << 8);
-      if (this.allows(s, group, fromOf(other), countOf(other), to)) out[at++] = other;
+      const end = firstFace + face + 64 * this.again[firstFace + face]!;
+      for (let i = firstFace + face + 64; i <= end; i += 64) {
+        const other = packets[i]! | (to << 8);
+        if (this.allows(s, group, fromOf(other), countOf(other), to)) out[at++] = other;
+      }
     }
     return at;
   }
@@ -206,7 +219,7 @@ export class Engine {
 
   /** Only the cards that fit somewhere are noted: of most positions, few. */
   private lookForCards(s: Position): void {
-    const { giving, free, open, fitLow, fitHigh } = this;
+    const { giving, free, wanted, open, fitLow, fitHigh } = this;
     let low = 0;
     let high = 0;
     for (let i = 0; i < this.openCount; i++) {
@@ -215,12 +228,15 @@ export class Engine {
     }
     free[0] = free[1] = free[2] = free[3] = 0;
     if ((low | high) === 0) return;
+    wanted[0] = low;
+    wanted[1] = high;
     for (let g = 0; g < giving.length; g++) {
-      if (giving[g]!.packets) this.lookForPackets(s, giving[g]!, low, high);
-      else this.lookForTops(s, giving[g]!, low, high);
+      if (giving[g]!.packets) this.lookForPackets(s, giving[g]!);
+      else this.lookForTops(s, giving[g]!);
     }
   }
-  private lookForTops(s: Position, { index, first, end, keeps, hasFoot }: GroupTable, low: number, high: number): void {
+  private lookForTops(s: Position, { index, first, end, keeps, hasFoot }: GroupTable): void {
+    const { wanted } = this;
     const { foot } = this.tables;
     const { len, start, slots } = s;
     for (let pile = first; pile < end; pile++) {
@@ -228,13 +244,13 @@ export class Engine {
       const size = len[pile]!;
       // The top of an empty pile is 0, which fits nowhere.
       const card = slots[base + size]!;
-      const wanted = (card & 32) === 0 ? low : high;
-      if (((wanted >>> (card & 31)) & 1) === 0 || (card & DOWN) !== 0 || size <= keeps) continue;
+      if (((wanted[(card & SEEN) >> 5]! >>> (card & 31)) & 1) === 0 || size <= keeps) continue;
       if (hasFoot && foot[(index << 6) | (slots[base + 1]! & FACE)] !== 0) continue;
       this.takeUp(card & FACE, packetMove(pile, 0, 1));
     }
   }
-  private lookForPackets(s: Position, { index, first, end, keeps, hasFoot }: GroupTable, low: number, high: number): void {
+  private lookForPackets(s: Position, { index, first, end, keeps, hasFoot }: GroupTable): void {
+    const { wanted } = this;
     const { foot, run } = this.tables;
     const { len, start, slots } = s;
     for (let pile = first; pile < end; pile++) {
@@ -247,7 +263,7 @@ export class Engine {
         if ((card & DOWN) !== 0) break;
         const face = card & FACE;
         if (n > 1 && run[(index << 12) | (face << 6) | (slots[base + size - n + 2]! & FACE)] !== 0) break;
-        if (((((face & 32) === 0 ? low : high) >>> (face & 31)) & 1) !== 0) this.takeUp(face, packetMove(pile, 0, n));
+        if (((wanted[face >> 5]! >>> (face & 31)) & 1) !== 0) this.takeUp(face, packetMove(pile, 0, n));
       }
     }
   }
@@ -256,10 +272,15 @@ export class Engine {
     const { free } = this;
     const half = face >> 5;
     const bit = 1 << (face & 31);
-    const again = free[half]! & bit;
-    free[half] = free[half]! | bit;
-    free[half + 2] = free[half + 2]! | again;
-    this.packets[again === 0 ? face : face + 64] = move;
+    if ((free[half]! & bit) === 0) {
+      free[half] = free[half]! | bit;
+      this.packets[face] = move;
+      return;
+    }
+    const places = (free[half + 2]! & bit) === 0 ? 1 : this.again[face]! + 1;
+    free[half + 2] = free[half + 2]! | bit;
+    this.again[face] = places;
+    this.packets[face + 64 * places] = move;
   }
 
   private lookForPlaces(s: Position): void {

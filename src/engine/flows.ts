@@ -151,7 +151,13 @@ function circleFaults(following: readonly Flowing[]): Fault[] {
   const { circle } = waysOf(edgesOf(following));
   if (circle.length === 0) return [];
   const way = circle.join(' → ');
-  return [fault('byItself', `карты сами собой пойдут по кругу без конца: ${way}`, `cards would go round by themselves for ever: ${way}`)];
+  return [
+    fault(
+      'byItself',
+      `карты сами собой пойдут по кругу без конца: ${way}`,
+      `cards would go round by themselves for ever: ${way}`,
+    ),
+  ];
 }
 
 function journalFaults(document: GameDocument, parts: Parts, known: readonly Flowing[], house: House): Fault[] {

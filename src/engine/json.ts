@@ -62,7 +62,9 @@ function headFaults(value: unknown): Fault[] {
     return [fault('', 'документ — это объект { … }', 'a document is an object { … }')];
   const { format, version } = value as Record<string, unknown>;
   if (format !== FORMAT)
-    return [fault('format', `это не пасьянс: здесь должно стоять "${FORMAT}"`, `this is no patience: "${FORMAT}" must stand here`)];
+    return [
+      fault('format', `это не пасьянс: здесь должно стоять "${FORMAT}"`, `this is no patience: "${FORMAT}" must stand here`),
+    ];
   if (version !== VERSION)
     return [
       fault(
@@ -109,8 +111,7 @@ function ruleFaults(parts: Parts, house: House): Fault[] {
       );
     known.set(rule.rule, rule);
   }
-  if (known.size > MOST_RULES)
-    faults.push(fault('', `правил больше ${MOST_RULES}`, `there are more than ${MOST_RULES} rules`));
+  if (known.size > MOST_RULES) faults.push(fault('', `правил больше ${MOST_RULES}`, `there are more than ${MOST_RULES} rules`));
   const actions = parts.actions.filter((part) => holds(part, house));
   for (const [i, { value, place }] of actions.entries())
     if (actions.findIndex((other) => other.value.rule === value.rule) < i)

@@ -45,9 +45,14 @@ export function parseJson(written: string): Read<unknown> {
   };
   const unexpected = (): Broken => {
     const found = next();
-    if (found === '') return new Broken(at, 'текст обрывается: это не весь JSON', 'the text breaks off: this is not all of the JSON');
+    if (found === '')
+      return new Broken(at, 'текст обрывается: это не весь JSON', 'the text breaks off: this is not all of the JSON');
     if (found === '"')
-      return new Broken(at, 'этот текст в кавычках не закончен или записан неверно', 'this text in quotes is not closed or not well written');
+      return new Broken(
+        at,
+        'этот текст в кавычках не закончен или записан неверно',
+        'this text in quotes is not closed or not well written',
+      );
     return new Broken(at, `здесь не ожидалось «${found}»`, `'${found}' was not expected here`);
   };
   const expect = (sign: string): void => {

@@ -49,8 +49,19 @@ const OURS = t(
   'The source does not say, or not clearly; we play it so.',
 );
 const PACKS = {
-  1: t('Одна колода, 52 карты. Младшая карта — туз, старшая — король.', 'One pack of 52 cards. The ace is low, the king high.'),
-  2: t('Две колоды по 52 карты. Младшая карта — туз, старшая — король.', 'Two packs of 52 cards. The ace is low, the king high.'),
+  1: t('Одна колода, 52 карты.', 'One pack of 52 cards.'),
+  2: t('Две колоды по 52 карты.', 'Two packs of 52 cards.'),
+};
+const FOLDED = {
+  1: t(' Все карты одной масти, пики.', ' All cards are of one suit, spades.'),
+  2: t(' Масти только две: пики и черви.', ' There are only two suits, spades and hearts.'),
+  4: t('', ''),
+};
+const ORDER = t(' Младшая карта — туз, старшая — король.', ' The ace is low, the king high.');
+/** Which cards the game is played with. */
+const cardsOf = ({ packs, suits = 4 }: ResolvedDocument): Text => {
+  const parts = [PACKS[packs], FOLDED[suits], ORDER];
+  return t(parts.map(({ ru }) => ru).join(''), parts.map(({ en }) => en).join(''));
 };
 const TAKEN = {
   none: t('рукой не берут', 'not taken by the player'),
@@ -142,7 +153,7 @@ export function rulesPage(document: GameDocument, house: House): RulesPage {
     title: document.name,
     about: document.about,
     ...(document.author ? { author: document.author } : {}),
-    facts: { cards: PACKS[document.packs], piles: doc.piles.filter(({ aside }) => !aside).map(fact) },
+    facts: { cards: cardsOf(doc), piles: doc.piles.filter(({ aside }) => !aside).map(fact) },
     sections: sections.filter(({ entries }) => entries.length > 0),
     ours: OURS,
   };

@@ -19,7 +19,8 @@ export interface NodePart extends Part<Node> {
 }
 
 /** Does this combination of house rules lead to the part? */
-export const holds = (part: { readonly under: Under }, house: House): boolean => part.under.every(([rule, value]) => house[rule] === value);
+export const holds = (part: { readonly under: Under }, house: House): boolean =>
+  part.under.every(([rule, value]) => house[rule] === value);
 
 type Choice = Part<ByHouse<unknown>>;
 const isChoice = <T>(value: T | ByHouse<unknown>): value is ByHouse<unknown> =>
@@ -50,15 +51,28 @@ export function partsOf(document: GameDocument): Parts {
         listed(items as readonly T[], `${at}.choose.${value}`, [...under, [item.house, value]]),
       );
     });
-  const nodeList = (kind: Kind, list: List<Node> | undefined, place: string, under: Under = [], more: Partial<NodePart> = {}): void => {
+  const nodeList = (
+    kind: Kind,
+    list: List<Node> | undefined,
+    place: string,
+    under: Under = [],
+    more: Partial<NodePart> = {},
+  ): void => {
     for (const part of listed(list, place, under)) nodes.push({ ...part, ...more, kind });
   };
   const single = (kind: Kind, value: Node | undefined, place: string, more: Partial<NodePart> = {}): void => {
     if (value) nodes.push({ value, place, under: [], kind, ...more });
   };
 
+  const word = (value: unknown, place: string): void => {
+    if (typeof value === 'object' && value !== null && 'choose' in value)
+      choices.push({ value: value as ByHouse<unknown>, place, under: [] });
+  };
+
+  word(document.suits, 'suits');
   for (const [i, group] of document.piles.entries()) {
     const place = `piles[${i}]`;
+    word(group.take, `${place}.take`);
     nodeList('pair', group.run, `${place}.run`);
     nodeList('pair', group.build, `${place}.build`);
     nodeList('condition', group.when, `${place}.when`);
@@ -68,12 +82,14 @@ export function partsOf(document: GameDocument): Parts {
     if (start && isChoice(start)) {
       choices.push({ value: start, place: `${place}.start`, under: [] });
       for (const [value, node] of Object.entries(start.choose))
-        if (node) nodes.push({ value: node, place: `${place}.start.choose.${value}`, under: [[start.house, value]], kind: 'start' });
+        if (node)
+          nodes.push({ value: node, place: `${place}.start.choose.${value}`, under: [[start.house, value]], kind: 'start' });
     } else single('start', start ?? undefined, `${place}.start`);
     single('start', group.foot, `${place}.foot`, { role: 'silent' });
     single('pair', group.beside?.left, `${place}.beside.left`);
     single('pair', group.beside?.right, `${place}.beside.right`);
-    for (const [key, value] of Object.entries(group.because ?? {})) rules.push({ value, place: `${place}.because.${key}`, under: [] });
+    for (const [key, value] of Object.entries(group.because ?? {}))
+      rules.push({ value, place: `${place}.because.${key}`, under: [] });
   }
   single('condition', document.alikeWhen, 'alikeWhen', { role: 'silent' });
   single('goal', document.goal, 'goal', { role: 'silent' });

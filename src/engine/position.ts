@@ -31,11 +31,11 @@ const mixHigh = (x: number): number => {
   const y = Math.imul(x ^ (x >>> 16), 0x7feb352d);
   return y ^ (y >>> 15);
 };
-const CARD_LOW = new Int32Array(SEEN + 1);
-const CARD_HIGH = new Int32Array(SEEN + 1);
+/** What each card adds to the hashes, low and high by turns. */
+const CARDS = new Int32Array((SEEN + 1) * 2);
 for (let c = 0; c <= SEEN; c++) {
-  CARD_LOW[c] = mixLow(Math.imul(c + 1, 0x9e3779b1));
-  CARD_HIGH[c] = mixHigh(Math.imul(c + 1, 0x85ebca6b) ^ 0x165667b1);
+  CARDS[2 * c] = mixLow(Math.imul(c + 1, 0x9e3779b1));
+  CARDS[2 * c + 1] = mixHigh(Math.imul(c + 1, 0x85ebca6b) ^ 0x165667b1);
 }
 /** Added to the number of a pile's class while the pile is marked: classes are pile numbers, below this. */
 const MARKED = 256;
@@ -49,8 +49,9 @@ const MARKED = 256;
  */
 export class Position {
   readonly slots: Uint16Array;
-  readonly low: Int32Array;
-  readonly high: Int32Array;
+  /** The rolling hashes, low and high by turns: those of slot i at 2 i and 2 i + 1. */
+  private readonly hashes: Int32Array;
+  private readonly keyless: Uint8Array;
   readonly start: Int32Array;
   readonly len: Uint8Array;
   /** One flag a pile that the game may set (a freed place); part of the key. */
@@ -77,8 +78,8 @@ export class Position {
       total += shape.capacity[p]! + 1;
     }
     this.slots = new Uint16Array(total);
-    this.low = new Int32Array(total);
-    this.high = new Int32Array(total);
+    this.hashes = new Int32Array(total * 2);
+    this.keyless = shape.keyless;
     this.len = new Uint8Array(shape.piles);
     this.marks = new Uint8Array(shape.piles);
     this.counters = Int32Array.from(shape.counters);
@@ -111,13 +112,15 @@ export class Position {
   }
   /** The outer n cards of one pile go onto another, in their order. */
   move(from: number, to: number, n: number): void {
-    const { low, high, key } = this;
-    const a = this.start[from]! + this.len[from]!;
-    const b = this.start[to]! + this.len[to]!;
+    const { hashes, key } = this;
+    const a = 2 * (this.start[from]! + this.len[from]!);
+    const b = 2 * (this.start[to]! + this.len[to]!);
     this.carry(from, to, n);
     // The hashes at the tops of before are still there: cards are written only above `b`.
-    key[0]! += (((low[a - n]! - low[a]!) | 0) + ((low[b + n]! - low[b]!) | 0)) | 0;
-    key[1]! += (((high[a - n]! - high[a]!) | 0) + ((high[b + n]! - high[b]!) | 0)) | 0;
+    const c = a - 2 * n;
+    const d = b + 2 * n;
+    key[0]! += (((hashes[c]! - hashes[a]!) | 0) + ((hashes[d]! - hashes[b]!) | 0)) | 0;
+    key[1]! += (((hashes[c + 1]! - hashes[a + 1]!) | 0) + ((hashes[d + 1]! - hashes[b + 1]!) | 0)) | 0;
     this.journal[this.mark++] = Op.Move | (from << 4) | (to << 12) | (n << 20);
   }
   /** The outermost card of a pile is turned over. */
@@ -263,24 +266,24 @@ export class Position {
 
   /** `move` without key and record. */
   private carry(from: number, to: number, n: number): void {
-    const { slots, low, high, len } = this;
-    let source = this.start[from]! + len[from]! - n;
-    let target = this.start[to]! + len[to]!;
+    const { slots, hashes, len, start } = this;
+    let source = start[from]! + len[from]! - n;
+    let target = start[to]! + len[to]!;
     const end = target + n;
     len[from] = len[from]! - n;
     len[to] = len[to]! + n;
-    let l = low[target]!;
-    let h = high[target]!;
-    const hashed = this.shape.keyless[to] === 0;
+    let low = hashes[2 * target]!;
+    let high = hashes[2 * target + 1]!;
+    const hashed = this.keyless[to] === 0;
     while (target < end) {
       const card = slots[++source]!;
       slots[++target] = card;
       if (hashed) {
-        l = mixLow((l + CARD_LOW[card & SEEN]!) | 0);
-        h = mixHigh((h + CARD_HIGH[card & SEEN]!) | 0);
+        low = mixLow((low + CARDS[2 * (card & SEEN)]!) | 0);
+        high = mixHigh((high + CARDS[2 * (card & SEEN) + 1]!) | 0);
       }
-      low[target] = l;
-      high[target] = h;
+      hashes[2 * target] = low;
+      hashes[2 * target + 1] = high;
     }
   }
   private push(pile: number, card: Card): void {
@@ -290,11 +293,13 @@ export class Position {
   }
   /** The rolling hash at index i from the card there and the hash beneath. */
   private hashCard(pile: number, i: number): void {
-    const { low, high } = this;
+    const { hashes } = this;
     const seen = this.slots[i]! & SEEN;
-    const hashed = this.shape.keyless[pile] === 0;
-    low[i] = hashed ? mixLow((low[i - 1]! + CARD_LOW[seen]!) | 0) : low[i - 1]!;
-    high[i] = hashed ? mixHigh((high[i - 1]! + CARD_HIGH[seen]!) | 0) : high[i - 1]!;
+    const low = hashes[2 * i - 2]!;
+    const high = hashes[2 * i - 1]!;
+    const hashed = this.keyless[pile] === 0;
+    hashes[2 * i] = hashed ? mixLow((low + CARDS[2 * seen]!) | 0) : low;
+    hashes[2 * i + 1] = hashed ? mixHigh((high + CARDS[2 * seen + 1]!) | 0) : high;
   }
   private turnTop(pile: number): void {
     const i = this.start[pile]! + this.len[pile]!;
@@ -303,13 +308,13 @@ export class Position {
   }
   private addKey(pile: number): void {
     const i = this.start[pile]! + this.len[pile]!;
-    this.key[0]! += this.low[i]!;
-    this.key[1]! += this.high[i]!;
+    this.key[0]! += this.hashes[2 * i]!;
+    this.key[1]! += this.hashes[2 * i + 1]!;
   }
   private removeKey(pile: number): void {
     const i = this.start[pile]! + this.len[pile]!;
-    this.key[0]! -= this.low[i]!;
-    this.key[1]! -= this.high[i]!;
+    this.key[0]! -= this.hashes[2 * i]!;
+    this.key[1]! -= this.hashes[2 * i + 1]!;
   }
   private keyCounter(counter: number, change: number): void {
     this.key[0]! += Math.imul(change, mixLow(counter + 0x27d4eb2f) | 1);
@@ -319,8 +324,8 @@ export class Position {
   private hashPile(pile: number): void {
     const first = this.start[pile]!;
     const salt = this.shape.classes[this.phase === 0 ? 0 : 1]![pile]! + (this.marks[pile] === 0 ? 1 : 1 + MARKED);
-    this.low[first] = mixLow(Math.imul(salt, 0x61c88647));
-    this.high[first] = mixHigh(Math.imul(salt, 0x297a2d39));
+    this.hashes[2 * first] = mixLow(Math.imul(salt, 0x61c88647));
+    this.hashes[2 * first + 1] = mixHigh(Math.imul(salt, 0x297a2d39));
     const end = first + this.len[pile]!;
     for (let i = first + 1; i <= end; i++) this.hashCard(pile, i);
   }

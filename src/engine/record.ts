@@ -1,6 +1,6 @@
 /** Game records: game, house rules, deal and moves as text. Nothing else is needed to restore any position. */
-import { cardName, dealtPack, FACE, type Face, isDealNumber, packFaults, readFace, withCopies } from '../cards/index.ts';
-import { defaultHouse, type GameDocument, type House } from './document.ts';
+import { cardName, FACE, type Face, isDealNumber, type PackSize, packFaults, readFace, withCopies } from '../cards/index.ts';
+import { defaultHouse, type GameDocument, type House, packSize, resolve } from './document.ts';
 import { Engine } from './engine.ts';
 import { type Move, readMove, writeMove } from './move.ts';
 import type { Position } from './position.ts';
@@ -41,7 +41,7 @@ export function writeRecord(record: GameRecord): string {
 }
 
 /** Reads a pack written out: whole, each card once a copy, in either alphabet, spaces or line breaks between. */
-export function readPack(text: string, packs: 1 | 2): Read<Face[]> {
+export function readPack(text: string, size: PackSize): Read<Face[]> {
   const faults: Fault[] = [];
   const faces: Face[] = [];
   for (const [i, line] of text.split(/\r?\n/).entries())
@@ -60,7 +60,7 @@ export function readPack(text: string, packs: 1 | 2): Read<Face[]> {
         );
       else faces.push(face);
     }
-  if (faults.length === 0) faults.push(...packText(packFaults(faces, { packs })));
+  if (faults.length === 0) faults.push(...packText(packFaults(faces, size)));
   return faults.length > 0 ? { ok: false, faults } : right(faces);
 }
 
@@ -106,7 +106,8 @@ export function readRecord(text: string, findGame: (id: string) => GameDocument 
   const house: Record<string, string> = { ...defaultHouse(document) };
   const seen = new Set<string>();
   let deal: number | undefined;
-  let pack: Face[] | undefined;
+  /** Read when the house rules are known: they may decide which cards there are. */
+  let written: { text: string; place: string } | undefined;
   let shuffle = 0;
   let at: number | undefined;
   for (; i < lines.length && lines[i] !== 'moves'; i++) {
@@ -138,15 +139,15 @@ export function readRecord(text: string, findGame: (id: string) => GameDocument 
       if (key === 'at') at = Number(value);
       else shuffle = Number(value);
     } else if (key === 'pack') {
-      const read = readPack(value, document.packs);
-      if (!read.ok) return { ok: false, faults: read.faults.map((f) => ({ ...f, place: here() })) };
-      pack = read.value;
+      written = { text: value, place: here() };
     } else return wrong(here(), `непонятная строка «${lines[i]!.slice(0, 40)}»`, `cannot read '${lines[i]!.slice(0, 40)}'`);
   }
-  if ((deal === undefined) === (pack === undefined))
+  if ((deal === undefined) === (written === undefined))
     return wrong(here(), 'нужна ровно одна строка «deal …» или «pack …»', "exactly one line 'deal …' or 'pack …' is needed");
   if (lines[i] !== 'moves')
     return wrong(here(), 'запись оборвана: нет строки «moves»', "the record is cut off: there is no line 'moves'");
+  const pack = written && readPack(written.text, packSize(resolve(document, house)));
+  if (pack?.ok === false) return { ok: false, faults: pack.faults.map((f) => ({ ...f, place: written!.place })) };
   const moves: string[] = [];
   const at_lines: number[] = [];
   for (i++; i < lines.length; i++)
@@ -163,7 +164,7 @@ export function readRecord(text: string, findGame: (id: string) => GameDocument 
   return right({
     game: document.id,
     house,
-    deal: pack ? { pack, shuffle } : { deal: deal! },
+    deal: pack ? { pack: pack.value, shuffle } : { deal: deal! },
     moves,
     lines: at_lines,
     ...(at === undefined ? {} : { at }),
@@ -173,7 +174,7 @@ export function readRecord(text: string, findGame: (id: string) => GameDocument 
 /** The position that a deal gives. */
 export function startOf(engine: Engine, deal: Deal): Position {
   return 'deal' in deal
-    ? engine.start(dealtPack(deal.deal, engine.tables.size), deal.deal)
+    ? engine.start(engine.dealtPack(deal.deal), deal.deal)
     : engine.start(withCopies(deal.pack.map((face) => face & FACE)), deal.shuffle);
 }
 

@@ -33,7 +33,10 @@ export function houseFaults({ house, examples }: GameDocument, { choices }: Part
   const combinations = house.reduce((n, rule) => n * rule.values.length, 1);
   const valuesOf = (id: string): string[] | undefined => house.find((rule) => rule.id === id)?.values.map((value) => value.id);
   const ids = house.map((rule) => rule.id);
-  const faults = [...twice(idsOf(house, 'house')), ...house.flatMap((rule, i) => twice(idsOf(rule.values, `house[${i}].values`)))];
+  const faults = [
+    ...twice(idsOf(house, 'house')),
+    ...house.flatMap((rule, i) => twice(idsOf(rule.values, `house[${i}].values`))),
+  ];
   if (combinations > MOST_HOUSES)
     faults.push(
       fault(
@@ -122,8 +125,7 @@ export function pileFaults(document: GameDocument): Fault[] {
         cells.set(cell, group.id);
       }
   }
-  if (piles > MOST.piles)
-    faults.push(fault('piles', `стопок больше ${MOST.piles}`, `there are more than ${MOST.piles} piles`));
+  if (piles > MOST.piles) faults.push(fault('piles', `стопок больше ${MOST.piles}`, `there are more than ${MOST.piles} piles`));
   const cards = document.packs * 52;
   if (taking * cards >= MOST_MOVES)
     faults.push(
@@ -136,16 +138,10 @@ export function pileFaults(document: GameDocument): Fault[] {
   const stocks = document.piles.flatMap((group, i) => (group.kind === 'stock' ? [{ group, i }] : []));
   const one = stocks[0];
   if (stocks.length !== 1 || !one)
-    faults.push(
-      fault('piles', 'нужна ровно одна группа вида stock (колода)', 'exactly one group of kind stock is needed'),
-    );
+    faults.push(fault('piles', 'нужна ровно одна группа вида stock (колода)', 'exactly one group of kind stock is needed'));
   else if (pileNames(one.group.names).length !== 1 || one.group.capacity !== undefined)
     faults.push(
-      fault(
-        `piles[${one.i}]`,
-        'колода — одна стопка без предела (capacity)',
-        'the stock is one pile without a limit (capacity)',
-      ),
+      fault(`piles[${one.i}]`, 'колода — одна стопка без предела (capacity)', 'the stock is one pile without a limit (capacity)'),
     );
   return [...faults, ...twice(named)];
 }
@@ -166,7 +162,9 @@ export function idFaults(document: GameDocument): Fault[] {
       const group = document.piles.find(({ id }) => id === area.group);
       if (!group) faults.push(unknown(`${place}.areas[${i}].group`, 'группы', 'group', area.group, groups));
       else if (area.places && area.places.length !== pileNames(group.names).length)
-        faults.push(fault(`${place}.areas[${i}].places`, 'мест не столько, сколько стопок', 'there are not as many places as piles'));
+        faults.push(
+          fault(`${place}.areas[${i}].places`, 'мест не столько, сколько стопок', 'there are not as many places as piles'),
+        );
     }
     faults.push(...twice(layout.areas.map(({ group }, i) => ({ id: group, place: `${place}.areas[${i}].group` }))));
     for (const group of document.piles)

@@ -166,7 +166,11 @@ export function compile(doc: ResolvedDocument, size: PackSize): Tables {
     const beside = g.beside?.left ?? g.beside?.right;
     const puts = build.length > 0 || start !== undefined || grid;
     return {
-      ...group,
+      // Not spread from `group`: such objects get hidden classes of their own, game by game, and every look-up slows down.
+      id: group.id,
+      index,
+      name: group.name,
+      piles: group.piles,
       doc: g,
       first: group.piles[0]!,
       end: group.piles[0]! + group.piles.length,

@@ -1,5 +1,5 @@
 /** A document's last trial: it is compiled, dealt and played a little, so that what all checks missed shows here and not at a table. */
-import { type Card, DOWN, dealtPack } from '../cards/index.ts';
+import { type Card, DOWN } from '../cards/index.ts';
 import type { GameDocument, House } from './document.ts';
 import { Engine, MOST_MOVES } from './engine.ts';
 import { quoted } from './faults.ts';
@@ -38,7 +38,7 @@ export function trialFaults(document: GameDocument, house: House): Fault[] {
   try {
     const engine = new Engine(document, house);
     for (let deal = 1; deal <= DEALS; deal++) {
-      const s = engine.start(dealtPack(deal, engine.tables.size), deal);
+      const s = engine.start(engine.dealtPack(deal), deal);
       if (engine.won(s)) return [fault('goal', 'пасьянс сходится уже при раздаче', 'the game is won as soon as it is dealt')];
       if (!holdsPack(s, engine.orderedPack()) || !plays(engine, s, deal)) return [fault('', 'карты теряются', 'cards get lost')];
     }

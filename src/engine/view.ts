@@ -1,14 +1,14 @@
 /** What a person may see: open cards, legal moves, actions and why not. Screen, voice, links and logs are made from views. */
 
 import type { Text } from '../cards/index.ts';
-import { COPY, DOWN, FACE, type Face } from '../cards/index.ts';
+import { DOWN, FACE, type Face } from '../cards/index.ts';
 import { type Engine, MOST_MOVES } from './engine.ts';
 import type { Move } from './move.ts';
 import type { Position } from './position.ts';
 
 /** A card as seen. A hidden one has face 0 and id −1: nothing of its identity is in the view. */
 export interface ViewCard {
-  /** Stays with the card for the whole game, different for the two copies of a face. */
+  /** Stays with the card for the whole game, different for each copy of a face. */
   readonly id: number;
   readonly face: Face;
 }
@@ -59,7 +59,7 @@ export function viewOf(engine: Engine, s: Position): View {
     const cards = Array.from({ length: size }, (_, i): ViewCard => {
       const card = s.at(index, i);
       const shown = visible === 'all' || (visible === 'top' && i === size - 1);
-      return !shown || card & DOWN ? HIDDEN : Object.freeze({ id: card & (FACE | COPY), face: card & FACE });
+      return !shown || card & DOWN ? HIDDEN : Object.freeze({ id: card & ~DOWN, face: card & FACE });
     });
     return Object.freeze({
       index,

@@ -4,10 +4,13 @@ import type { GameDocument } from '../engine/document.ts';
 
 const files = import.meta.glob<{ game?: GameDocument }>(['./*.ts', '!./index.ts'], { eager: true });
 
-/** The games in the order of their ids. */
+/** Games that answer paragraphs of a written source come before those that everybody knows. */
+const isWritten = (game: GameDocument): boolean => /"[a-z]+:\d+"/.test(JSON.stringify(game));
+
+/** The games: those from the written sources first, each kind in the order of the ids. */
 export const games: readonly GameDocument[] = Object.values(files)
   .flatMap(({ game }) => game ?? [])
-  .sort((a, b) => (a.id < b.id ? -1 : 1));
+  .sort((a, b) => Number(isWritten(b)) - Number(isWritten(a)) || (a.id < b.id ? -1 : 1));
 
 /** The game of this id, or undefined. */
 export const findGame = (id: string): GameDocument | undefined => games.find((game) => game.id === id);

@@ -9,6 +9,7 @@ import type { Position } from '../engine/position.ts';
 import { type Read, right } from '../engine/read.ts';
 import { type Deal, type GameRecord, replay, startOf } from '../engine/record.ts';
 import { type View, viewOf } from '../engine/view.ts';
+import { wantedFaces } from './wanted.ts';
 
 /** What an attempt to move gives: the steps that were made, or the rule that forbids it. */
 export type Outcome =
@@ -25,6 +26,7 @@ export class Session {
   /** Where the journal stood before each move that stands on the table. */
   private readonly marks: number[] = [];
   private seen: View | undefined;
+  private wanted: { readonly view: View; readonly faces: readonly (readonly Face[])[] } | undefined;
 
   /** A new game. Throws RangeError when the house rules are not the game's or the pack is not whole. */
   constructor(document: GameDocument, house: House, deal: Deal) {
@@ -59,6 +61,12 @@ export class Session {
   get view(): View {
     this.seen ??= viewOf(this.engine, this.position);
     return this.seen;
+  }
+
+  /** The faces that each pile waits for, by pile index. */
+  get wants(): readonly (readonly Face[])[] {
+    if (this.wanted?.view !== this.view) this.wanted = { view: this.view, faces: wantedFaces(this.engine, this.view) };
+    return this.wanted.faces;
   }
 
   /** Plays a move if the rules allow it. Moves taken back are forgotten, unless it is the very move that redo would make. */

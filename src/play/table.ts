@@ -30,6 +30,10 @@ export interface TableState {
   readonly house: House;
   readonly deal: Deal;
   readonly view: View;
+  /** The faces that each pile waits for, by pile index. */
+  readonly wants: readonly (readonly Face[])[];
+  /** Rule numbers of the view lead here. */
+  readonly rules: readonly RuleRef[];
   readonly hand: Hand | undefined;
   readonly refusal: Refusal | undefined;
   /** The steps of the change before this state, and whether they were taken back. */
@@ -75,6 +79,8 @@ export class Table {
       house: session.house,
       deal: session.deal,
       view: session.view,
+      wants: session.wants,
+      rules: session.engine.rules,
       hand: this.hand,
       refusal: this.refusal,
       steps: this.steps,
@@ -146,6 +152,28 @@ export class Table {
       else this.put(pile);
     }
   }
+  /**
+   * A press as a person means it: with an empty hand a stock that is not taken from by hand deals, a dead gap tells the rule
+   * that closes it, and everything else is a press on a card.
+   */
+  tap(pile: number, index: number): void {
+    const { view, engine } = this.session;
+    const { doc, take } = engine.groupAt(pile);
+    if (!this.hand && doc.kind === 'stock' && take !== 0 && view.actions.length > 0)
+      this.act((view.actions.find(({ rule }) => rule === 0) ?? view.actions[0]!).index);
+    else if (!this.hand && view.piles[pile]!.closed !== 0) this.refuse(pile, 0, view.piles[pile]!.closed);
+    else this.press(pile, index);
+  }
+  /** Takes one card more (or fewer) of the pile in hand. When a rule forbids that, the hand stays as it is. */
+  grow(by: 1 | -1): void {
+    const { hand } = this;
+    if (!hand) return;
+    const n = hand.n + by;
+    const rule = n < 1 ? 0 : this.session.whyNotTake(hand.pile, n);
+    if (n < 1) this.letGo();
+    else if (rule !== 0) this.refuse(hand.pile, n, rule);
+    else this.take(hand.pile, this.session.view.piles[hand.pile]!.cards.length - n);
+  }
   /** Sends the outermost card of a pile to a foundation that takes it. False, with a refusal, when none does. */
   sendHome(pile: number): boolean {
     this.hand = undefined;
@@ -191,7 +219,7 @@ export class Table {
     return false;
   }
   private refuse(pile: number, n: number, rule: number): false {
-    this.refusal = { rule: this.session.engine.rules[rule]!, pile, faces: this.session.faces(pile, n) };
+    this.refusal = { rule: this.session.engine.rules[rule]!, pile, faces: n > 0 ? this.session.faces(pile, n) : [] };
     this.changed([], false, true);
     return false;
   }

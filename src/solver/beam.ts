@@ -3,7 +3,7 @@ import type { Engine } from '../engine/engine.ts';
 import { MOST_MOVES } from '../engine/engine.ts';
 import type { Move } from '../engine/move.ts';
 import type { Position } from '../engine/position.ts';
-import { KeySet } from './keyset.ts';
+import { bytesForKeys, KeySet } from './keyset.ts';
 import type { MoveOrder } from './order.ts';
 import { Random } from './random.ts';
 
@@ -50,13 +50,25 @@ export class BeamSearch {
   private trail: { readonly parents: Int32Array; readonly moves: Int32Array }[] = [];
   private winner: Move[] = [];
 
-  constructor(engine: Engine, s: Position, order: MoveOrder, estimate: (s: Position) => number, bytes: number, seed: number) {
+  /**
+   * @param bytes memory for the table and the positions together
+   * @param most about how many nodes will be played at most: the table need not be larger than for these
+   */
+  constructor(
+    engine: Engine,
+    s: Position,
+    order: MoveOrder,
+    estimate: (s: Position) => number,
+    bytes: number,
+    most: number,
+    seed: number,
+  ) {
     this.engine = engine;
     this.s = s;
     this.order = order;
     this.estimate = estimate;
     this.random = new Random(seed);
-    this.seen = new KeySet(bytes * TABLE_SHARE);
+    this.seen = new KeySet(Math.min(bytes * TABLE_SHARE, bytesForKeys(most)));
     this.size = s.storedBytes;
     this.root = new Uint8Array(this.size);
     s.store(this.root, 0);

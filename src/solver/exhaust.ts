@@ -10,18 +10,21 @@ import type { MoveOrder } from './order.ts';
 export type Progress = 'won' | 'done' | 'full' | 'going';
 
 const STEP = 4;
+/** More than two plays write into the journal: with less room left it may have to grow at the next. */
+const JOURNAL_ROOM = 6144;
 
 /**
  * The search stands still between slices and goes on where it was. It walks the graph of positions, each once: a position
  * seen before is not entered again, whether it was finished or is still on the way (a loop cannot be part of a shortest
- * win). When every position has been finished and no key was dropped, no win exists.
+ * win). When every position has been finished and no key was dropped, no win exists. The table and the way to where it stands
+ * have a fixed room; when either is full the search ends without a verdict.
  */
 export class Exhaust {
   private readonly engine: Engine;
   private readonly s: Position;
   private readonly seen: KeySet;
   private readonly order: MoveOrder;
-  private readonly base: number;
+  private readonly wayBytes: number;
   /** Moves of all open positions, one list after the other, each in its order. */
   private moves = new Int32Array(MOST_MOVES * 2);
   /** Four numbers a level: next move, end of the list, journal mark, the move made. */
@@ -34,13 +37,16 @@ export class Exhaust {
   /** Positions entered. */
   positions = 1;
 
-  /** Starts at `s`, which the search keeps until it ends (or `close`). `seen` must be empty. */
-  constructor(engine: Engine, s: Position, seen: KeySet, order: MoveOrder) {
+  /**
+   * Starts at `s`, which the search keeps for itself. `seen` must be empty.
+   * @param wayBytes memory for the moves on the way from `s` to where the search stands, and what could be played instead
+   */
+  constructor(engine: Engine, s: Position, seen: KeySet, order: MoveOrder, wayBytes: number) {
     this.engine = engine;
     this.s = s;
     this.seen = seen;
     this.order = order;
-    this.base = s.mark;
+    this.wayBytes = wayBytes;
     seen.add(s.key[0]!, s.key[1]!);
     if (engine.won(s)) this.state = 'won';
     this.end = order.list(engine, s, this.moves, 0);
@@ -78,9 +84,9 @@ export class Exhaust {
       this.positions++;
       this.push(mark, move);
       if (engine.won(s)) this.state = 'won';
+      else if (!this.makeRoom()) this.state = 'full';
       else {
         this.next = this.end;
-        if (this.next + MOST_MOVES > this.moves.length) this.moves = doubled(this.moves);
         this.end = order.list(engine, s, this.moves, this.next);
       }
     }
@@ -90,19 +96,32 @@ export class Exhaust {
   line(): Move[] {
     return Array.from({ length: this.depth }, (_, i) => this.levels[i * STEP + 3]!);
   }
-  /** Puts the position back to where the search began. */
-  close(): void {
-    this.s.rewind(this.base);
-  }
 
   private push(mark: number, move: Move): void {
     const at = this.depth * STEP;
-    if (at + STEP > this.levels.length) this.levels = doubled(this.levels);
     this.levels[at] = this.next;
     this.levels[at + 1] = this.end;
     this.levels[at + 2] = mark;
     this.levels[at + 3] = move;
     this.depth++;
+  }
+  /** Makes room for one more level; false when that would take more memory than was given. */
+  private makeRoom(): boolean {
+    const { moves, levels, s } = this;
+    if ((this.depth + 1) * STEP > levels.length) {
+      if (!this.mayDouble(levels)) return false;
+      this.levels = doubled(levels);
+    }
+    if (this.end + MOST_MOVES > moves.length) {
+      if (!this.mayDouble(moves)) return false;
+      this.moves = doubled(moves);
+    }
+    // The position doubles its journal by itself.
+    return s.mark <= s.journal.length - JOURNAL_ROOM || this.mayDouble(s.journal);
+  }
+  /** While an array is copied into one twice as long, both take room. */
+  private mayDouble(list: Int32Array): boolean {
+    return this.moves.byteLength + this.levels.byteLength + this.s.journal.byteLength + 2 * list.byteLength <= this.wayBytes;
   }
 }
 

@@ -1,6 +1,6 @@
 /** The fair question: what can be won knowing only what the player has seen? Answered by sampling the unseen cards. */
 import { type Card, COPIES, DOWN, FACE } from '../cards/index.ts';
-import type { Engine } from '../engine/engine.ts';
+import { type Engine, MOST_MOVES } from '../engine/engine.ts';
 import type { Move } from '../engine/move.ts';
 import type { Position } from '../engine/position.ts';
 import { Random } from './random.ts';
@@ -59,43 +59,94 @@ export function wilson(part: number, of: number): Share {
 }
 
 export interface FairAnswer {
-  /** Samples that were won, of all; the open ones count as not won. */
+  /** Places whose cards the player has not seen; with none the one sample is the truth. */
+  readonly unseen: number;
+  /** Samples that were won, of all. The interval leaves room for the open ones to be either. */
   readonly won: Share;
   readonly lost: number;
   readonly open: number;
-  /** First moves of the lines that won, the commonest first. */
+  /** First moves of the lines that won, the commonest first; moves to like piles count as one. */
   readonly moves: readonly { readonly move: Move; readonly wins: number }[];
   readonly nodes: number;
+}
+
+/** What of a number of samples was won, lost and open; the interval is widened by what is open. */
+function shareOf(unseen: number, won: number, lost: number, open: number): Share {
+  const of = won + lost + open;
+  if (unseen === 0) return { part: won, of, low: lost + open === 0 ? 1 : 0, high: lost === 0 ? 1 : 0 };
+  return { part: won, of, low: wilson(won, of).low, high: wilson(won + open, of).high };
 }
 
 /**
  * Deals the unseen cards anew among their places, `samples` times, and solves each. With nothing unseen one sample is the
  * whole truth. Deterministic for a seed. The position is left as it was.
  * @param budget for one sample
+ * @param first the number of the first sample: several threads take different ones, see `joinAnswers`
  */
-export function fair(engine: Engine, s: Position, memory: Memory, samples: number, budget: Budget, seed: number): FairAnswer {
+export function fair(
+  engine: Engine,
+  s: Position,
+  memory: Memory,
+  samples: number,
+  budget: Budget,
+  seed: number,
+  first = 0,
+): FairAnswer {
   const places = memory.unseen(s);
-  const random = new Random(seed);
+  const alike = likeMoves(engine, s);
   const counts = new Map<Move, number>();
   let won = 0;
   let lost = 0;
   let open = 0;
   let nodes = 0;
   const count = places.length === 0 ? 1 : samples;
-  for (let i = 0; i < count; i++) {
-    const verdict = solve(engine, i === 0 && places.length === 0 ? s : sample(s, places, random), budget);
+  for (let i = first; i < first + count; i++) {
+    const random = new Random(seed ^ Math.imul(i + 1, 0x9e3779b1));
+    const verdict = solve(engine, places.length === 0 ? s : sample(s, places, random), budget);
     nodes += verdict.nodes;
     if (verdict.kind === 'won') {
       won++;
-      const [first] = verdict.line;
-      if (first !== undefined) counts.set(first, (counts.get(first) ?? 0) + 1);
+      const [move] = verdict.line;
+      if (move !== undefined) {
+        const like = alike.get(move) ?? move;
+        counts.set(like, (counts.get(like) ?? 0) + 1);
+      }
     } else if (verdict.kind === 'lost') lost++;
     else open++;
-    if (verdict.kind === 'open' && verdict.limit === 'cancelled') break;
+    // The samples that were not begun any more do not count.
+    if (verdict.kind === 'open' && (verdict.limit === 'cancelled' || verdict.limit === 'time')) break;
   }
-  const moves = [...counts].map(([move, wins]) => ({ move, wins })).sort((a, b) => b.wins - a.wins || a.move - b.move);
-  return { won: wilson(won, won + lost + open), lost, open, moves, nodes };
+  return { unseen: places.length, won: shareOf(places.length, won, lost, open), lost, open, moves: ranked(counts), nodes };
 }
+
+/** The answers to different samples of one question as one answer. */
+export function joinAnswers(answers: readonly FairAnswer[]): FairAnswer {
+  const counts = new Map<Move, number>();
+  for (const { moves } of answers) for (const { move, wins } of moves) counts.set(move, (counts.get(move) ?? 0) + wins);
+  const sum = (of: (answer: FairAnswer) => number): number => answers.reduce((total, answer) => total + of(answer), 0);
+  const unseen = answers[0]?.unseen ?? 0;
+  const [won, lost, open] = [sum((a) => a.won.part), sum((a) => a.lost), sum((a) => a.open)];
+  return { unseen, won: shareOf(unseen, won, lost, open), lost, open, moves: ranked(counts), nodes: sum((a) => a.nodes) };
+}
+
+/** For each legal move the first that leads to the same position, but for the order of like piles. */
+function likeMoves(engine: Engine, s: Position): Map<Move, Move> {
+  const own = s.copy();
+  const list = new Int32Array(MOST_MOVES);
+  const firsts = new Map<string, Move>();
+  const alike = new Map<Move, Move>();
+  for (const move of list.subarray(0, engine.generate(own, list, 0)).sort()) {
+    engine.play(own, move);
+    const key = own.key.join();
+    own.rewind(0);
+    if (!firsts.has(key)) firsts.set(key, move);
+    alike.set(move, firsts.get(key)!);
+  }
+  return alike;
+}
+
+const ranked = (counts: ReadonlyMap<Move, number>): FairAnswer['moves'] =>
+  [...counts].map(([move, wins]) => ({ move, wins })).sort((a, b) => b.wins - a.wins || a.move - b.move);
 
 /** The position with the cards of these places dealt anew among them; each place keeps whether it lies face down. */
 function sample(s: Position, places: readonly { pile: number; index: number }[], random: Random): Position {

@@ -2,6 +2,11 @@
 
 const FULLEST = 0.85;
 const BYTES_A_KEY = 8;
+/** 2^29 keys take 4 GiB; the index of a larger table would not be a small integer any more. */
+const MOST_BITS = 29;
+
+/** Memory in which so many keys find room. */
+export const bytesForKeys = (keys: number): number => BYTES_A_KEY * 2 ** Math.ceil(Math.log2(Math.max(1, keys) / FULLEST));
 
 export class KeySet {
   private readonly keys: Int32Array;
@@ -13,12 +18,16 @@ export class KeySet {
   /** True once a key was not kept: from then on "not seen before" proves nothing. */
   overflowed = false;
 
-  /** @param bytes memory to use; rounded down to a power of two of keys, at least 1,024 of them */
+  /** @param bytes memory to use; rounded down to a power of two of keys, 2^10 to 2^29 of them */
   constructor(bytes: number) {
-    const log = Math.max(10, Math.floor(Math.log2(bytes / BYTES_A_KEY)));
+    const log = Math.min(MOST_BITS, Math.max(10, Math.floor(Math.log2(bytes / BYTES_A_KEY))));
     this.keys = new Int32Array(2 << log);
     this.mask = (1 << log) - 1;
     this.most = Math.floor((1 << log) * FULLEST);
+  }
+  /** Memory that the table takes. */
+  get bytes(): number {
+    return this.keys.byteLength;
   }
   /** Adds a key; true when it was not there. */
   add(low: number, high: number): boolean {

@@ -1,4 +1,5 @@
 /** Makes a winning line shorter: where some moves lead from one of its positions straight to a much later one. */
+import { SEEN } from '../cards/index.ts';
 import type { Engine } from '../engine/engine.ts';
 import { MOST_MOVES } from '../engine/engine.ts';
 import type { Move } from '../engine/move.ts';
@@ -30,10 +31,11 @@ class Pass {
   private readonly s: Position;
   private readonly order: MoveOrder;
   private readonly line: readonly Move[];
-  /** Where on the line each position stands, by its key; of a position met twice the later place. */
-  private readonly places = new Map<string, number>();
-  /** The cards of each of them pile by pile: like piles may have changed places, and then the rest of the line does not fit. */
-  private readonly exact: string[] = [];
+  /**
+   * Where on the line each position stands, by what lies where; of a position met twice the later place. The key will not do:
+   * like piles may have changed places, and then the rest of the line does not fit.
+   */
+  private readonly places = new Map<number, number>();
   private readonly lists = new Int32Array(MOST_MOVES * 2);
   private readonly trail: Move[] = [];
   private found: Move[] = [];
@@ -48,8 +50,7 @@ class Pass {
     const base = s.mark;
     for (const [i, move] of line.entries()) {
       engine.play(s, move);
-      this.places.set(keyOf(s), i + 1);
-      this.exact[i + 1] = cardsOf(s);
+      this.places.set(exactly(s), i + 1);
     }
     s.rewind(base);
   }
@@ -82,9 +83,9 @@ class Pass {
       engine.play(s, move);
       this.left--;
       this.trail.push(move);
-      const place = this.places.get(keyOf(s)) ?? -1;
+      const place = this.places.get(exactly(s)) ?? -1;
       // A longer detour must gain at least as much as its extra moves cost.
-      if (place - this.trail.length > this.farthest - this.found.length && this.exact[place] === cardsOf(s)) {
+      if (place - this.trail.length > this.farthest - this.found.length) {
         this.farthest = place;
         this.found = [...this.trail];
       }
@@ -95,10 +96,21 @@ class Pass {
   }
 }
 
-const keyOf = (s: Position): string => `${s.key[0]},${s.key[1]}`;
-const cardsOf = (s: Position): string => {
-  let text = '';
-  for (let p = 0; p < s.len.length; p++)
-    text += String.fromCharCode(s.len[p]!, ...s.slots.subarray(s.start[p]! + 1, s.start[p]! + 1 + s.len[p]!));
-  return text;
-};
+/** A number of 53 bits from the faces of every pile in their order, the marks and the counters. */
+function exactly(s: Position): number {
+  let low = 0x2545f491;
+  let high = 0x1b873593;
+  const add = (x: number): void => {
+    low = Math.imul(low ^ x, 0x5bd1e995);
+    low ^= low >>> 15;
+    high = Math.imul(high ^ x, 0x2c1b3c6d);
+    high ^= high >>> 13;
+  };
+  for (let p = 0; p < s.len.length; p++) {
+    const first = s.start[p]! + 1;
+    add((s.len[p]! << 1) | s.marks[p]! | 0x8000);
+    for (let i = first; i < first + s.len[p]!; i++) add(s.slots[i]! & SEEN);
+  }
+  for (let c = 0; c < s.counters.length; c++) add(s.counters[c]!);
+  return (high >>> 11) * 0x1_0000_0000 + (low >>> 0);
+}

@@ -5,7 +5,7 @@ import type { Position } from '../engine/position.ts';
 import { BeamSearch } from './beam.ts';
 import { estimator } from './estimate.ts';
 import { Exhaust } from './exhaust.ts';
-import { KeySet } from './keyset.ts';
+import { bytesForKeys, KeySet } from './keyset.ts';
 import { MoveOrder } from './order.ts';
 import { Rollouts } from './rollouts.ts';
 import { shorten } from './shorten.ts';
@@ -17,27 +17,36 @@ const LONGEST_SLICE = 1 << 16;
 const SHORTENING = 400_000;
 /** Memory that the learning games and the lists of moves take, apart from the table of keys. */
 const OWN_BYTES = 1 << 24;
-/** Of the memory: what the exhaustive search's table takes; the beams have the rest. */
+/** Of that: what the exhaustive search may use for its way besides what its table, a power of two, leaves over. */
+const WAY_BYTES = 1 << 23;
+/** Of the memory: what the exhaustive search takes; the beams have the rest. */
 const EXHAUST_SHARE = 0.6;
-const SEED = 0x2545f491;
+/** The seed of the learning games and the beams when none is given. */
+export const SEED = 0x2545f491;
+const SEARCHES = 3;
 
 /**
  * Decides a position with all cards known, hidden ones too. Actions that shuffle are not taken: the verdict is about the
- * present attempt. The same position, nodes and bytes give the same verdict and the same number of nodes; `stop` can only
- * make it open. The position is left as it was.
+ * present attempt. The same position, nodes, bytes and seed give the same verdict and the same number of nodes; `stop` can
+ * only make it open. The position is left as it was.
  */
-export function solve(engine: Engine, s: Position, budget: Budget): Verdict {
+export function solve(engine: Engine, s: Position, budget: Budget, seed = SEED): Verdict {
   const order = new MoveOrder(engine);
   const estimate = estimator(engine);
   const bytes = Math.max(0, budget.bytes - OWN_BYTES);
   // Each search has a position of its own, so that any can stand still while the others go on.
-  const exhaust = new Exhaust(engine, s.copy(), new KeySet(bytes * EXHAUST_SHARE), order);
-  const rollouts = new Rollouts(engine, s.copy(), order, estimate, SEED);
-  const beam = new BeamSearch(engine, s.copy(), order, estimate, bytes * (1 - EXHAUST_SHARE), SEED);
+  // Of the nodes each search gets about a third: no table is larger than for half of them.
+  const most = budget.nodes / 2 + LONGEST_SLICE;
+  const table = new KeySet(Math.min(bytes * EXHAUST_SHARE, bytesForKeys(most)));
+  const wayBytes = WAY_BYTES + Math.max(0, bytes * EXHAUST_SHARE - table.bytes);
+  const exhaust = new Exhaust(engine, s.copy(), table, order, wayBytes);
+  const rollouts = new Rollouts(engine, s.copy(), order, estimate, seed);
+  const beam = new BeamSearch(engine, s.copy(), order, estimate, bytes * (1 - EXHAUST_SHARE), most, seed);
   let full = false;
-  for (let slice = FIRST_SLICE; ; slice = Math.min(slice * 2, LONGEST_SLICE)) {
-    const spent = (): number => exhaust.nodes + rollouts.nodes + beam.nodes;
+  const spent = (): number => exhaust.nodes + rollouts.nodes + beam.nodes;
+  for (let turn = FIRST_SLICE; ; turn = Math.min(turn * 2, LONGEST_SLICE)) {
     const before = spent();
+    const slice = Math.min(turn, Math.ceil((budget.nodes - before) / SEARCHES));
     if (!full) {
       const state = exhaust.run(slice);
       if (state === 'won') return won(engine, s, order, exhaust.line(), spent());
@@ -54,14 +63,13 @@ export function solve(engine: Engine, s: Position, budget: Budget): Verdict {
 
 /** The line made shorter, then checked move by move from the start. Throws when it does not win (a bug). */
 function won(engine: Engine, s: Position, order: MoveOrder, line: readonly Move[], nodes: number): Verdict {
-  const shorter = shorten(engine, s, order, line, SHORTENING);
-  const base = s.mark;
+  // The journal of a long line stays with the copy.
+  const own = s.copy();
+  const shorter = shorten(engine, own, order, line, SHORTENING);
   for (const move of shorter) {
-    if (engine.checkMove(s, move) !== 0) throw new Error('the solver found a line with an illegal move');
-    engine.play(s, move);
+    if (engine.checkMove(own, move) !== 0) throw new Error('the solver found a line with an illegal move');
+    engine.play(own, move);
   }
-  const isWon = engine.won(s);
-  s.rewind(base);
-  if (!isWon) throw new Error('the solver found a line that does not win');
+  if (!engine.won(own)) throw new Error('the solver found a line that does not win');
   return { kind: 'won', line: shorter, nodes };
 }

@@ -12,9 +12,9 @@ export type Verdict =
 
 /** What a search may spend. The verdict depends on `nodes` and `bytes` alone, unless `stop` ends it sooner. */
 export interface Budget {
-  /** Moves played, over all searches together. */
+  /** Moves played, over all searches together; a game that has been begun is played to its end. */
   readonly nodes: number;
-  /** Memory for tables, in bytes; taken at once, never exceeded. */
+  /** Memory for all that the searches keep, in bytes; never exceeded, if at least 16 MiB are given. */
   readonly bytes: number;
   /** Asked every few thousand nodes; a limit ends the search. The clock lives above this floor. */
   readonly stop?: (nodes: number) => Limit | undefined;

@@ -76,6 +76,7 @@ const complaints = (found: readonly Found[]): string => {
 
 const paragraphs = new Set([
   'ours',
+  'common',
   ...Object.entries(sources).flatMap(([name, { paragraphs: n }]) =>
     Array.from({ length: n }, (_, i) => `${name}:${String(i + 1).padStart(2, '0')}`),
   ),

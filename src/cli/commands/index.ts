@@ -1,5 +1,6 @@
 /** The commands: how each is called. What it does is loaded when it runs. */
 import { t } from '../language.ts';
+import { limitOptions, samplesOption, threadsOption } from '../search/limits.ts';
 import type { CommandSpec, OptionSpec } from '../spec.ts';
 import { dealOptions, documentOption, game, gameOptions, json, playOption } from './common.ts';
 
@@ -7,6 +8,10 @@ const open: OptionSpec = {
   name: 'open',
   text: t('показать и закрытые карты; такой расклад читает --layout', 'show hidden cards too; --layout reads such a position'),
 };
+const CODES = t(
+  'Код завершения: 0 — можно выиграть; 1 — нельзя; 3 — неизвестно.',
+  'Exit codes: 0 it can be won; 1 it cannot; 3 not known.',
+);
 const record = { name: t('ФАЙЛ|-', 'FILE|-'), text: t('запись игры', 'a game record') };
 
 export const commands: readonly CommandSpec[] = [
@@ -105,6 +110,78 @@ export const commands: readonly CommandSpec[] = [
     load: () => import('./walk.ts'),
   },
   {
+    name: 'solve',
+    text: t(
+      'Можно ли выиграть: цепочка ходов, доказательство или «неизвестно».',
+      'Can it be won: a line, a proof, or “not known”.',
+    ),
+    more: [
+      t(
+        'Все карты считаются известными, и закрытые тоже; тасовать заново решатель не пробует: речь о нынешней попытке. Доказательство — это перебор всех позиций, до которых можно дойти.',
+        'All cards count as known, hidden ones too; actions that shuffle are not tried: the answer is about the present attempt. A proof is a search of every position that can be reached.',
+      ),
+      t(
+        'С --fair известно только то, что игравший видел: остальные карты много раз раскладывают наугад. Доля выигрышных — о раскладах, а не о том, как часто выиграет человек. Код тогда 0, если выигрышны все, и 1, если ни один.',
+        'With --fair only what the player has seen is known: the other cards are laid at random many times. The share is about how the cards may lie, not about how often a person will win. The exit code is then 0 when all of them can be won and 1 when none can.',
+      ),
+      CODES,
+    ],
+    args: [game],
+    options: [
+      ...gameOptions,
+      ...dealOptions,
+      playOption,
+      {
+        name: 'record',
+        value: t('ФАЙЛ|-', 'FILE|-'),
+        text: t('записанная игра вместо расклада', 'a recorded game instead of a deal'),
+      },
+      ...limitOptions,
+      threadsOption,
+      { name: 'fair', text: t('знать только то, что видел игравший', 'know only what the player has seen') },
+      samplesOption,
+      { name: 'line', text: t('только запись выигрыша, если он найден', 'only the record of the win, if one is found') },
+      json,
+    ],
+    load: () => import('./solve.ts'),
+  },
+  {
+    name: 'hint',
+    text: t('Подсказывает ход в записанной игре.', 'Hints at a move in a recorded game.'),
+    more: [
+      t(
+        'Пока игравший видел не все карты, подсказка честная: их много раз раскладывают наугад и дают ход, с которого начинается больше всего выигрышей.',
+        'While there are cards that the player has not seen the hint is fair: they are laid at random many times, and the move that begins most of the wins is given.',
+      ),
+      CODES,
+    ],
+    args: [record],
+    options: [
+      documentOption,
+      { name: 'thoughtful', text: t('заглянуть под закрытые карты', 'look under the cards that lie hidden') },
+      { name: 'line', text: t('вся цепочка до выигрыша', 'the whole line to the win') },
+      ...limitOptions,
+      threadsOption,
+      samplesOption,
+      json,
+    ],
+    load: () => import('./hint.ts'),
+  },
+  {
+    name: 'lost-at',
+    text: t('Каким ходом проиграна записанная игра.', 'By which move a recorded game was lost.'),
+    more: [
+      t(
+        'Ищет в последней попытке; все карты считаются известными. Пределы даны на каждую просмотренную позицию, время — на все.',
+        'Looks at the last attempt; all cards count as known. The limits are for each position looked at, the time for all.',
+      ),
+      CODES,
+    ],
+    args: [record],
+    options: [documentOption, ...limitOptions, json],
+    load: () => import('./lost-at.ts'),
+  },
+  {
     name: 'record check',
     text: t('Проверяет запись игры: можно ли её повторить.', 'Checks that a game record can be replayed.'),
     args: [record],
@@ -124,5 +201,38 @@ export const commands: readonly CommandSpec[] = [
     args: [game],
     options: [documentOption],
     load: () => import('./document.ts'),
+  },
+  {
+    name: 'export',
+    text: t(
+      'Расклад и его правила для другой программы, если она может их передать.',
+      'A deal and its rules for another program, if that can say them.',
+    ),
+    more: [
+      t(
+        'Solvitaire читает правила и расклад из двух файлов: --part rules и --part deal. Чего она не знает, о том сказано, и код завершения 1; что она играет немного иначе, о том предупреждение.',
+        'Solvitaire reads rules and deal from two files: --part rules and --part deal. What it cannot say is told, with exit code 1; what it plays a little differently is told as a warning.',
+      ),
+    ],
+    args: [game],
+    options: [
+      ...gameOptions,
+      ...dealOptions,
+      {
+        name: 'for',
+        value: t('ПРОГРАММА', 'PROGRAM'),
+        text: t('для какой программы: solvitaire', 'for which program: solvitaire'),
+      },
+      {
+        name: 'part',
+        value: t('rules|deal', 'rules|deal'),
+        text: t('только правила или только расклад', 'only the rules or only the deal'),
+      },
+      {
+        name: 'exact',
+        text: t('отказаться и от того, что играется немного иначе', 'refuse what is played a little differently too'),
+      },
+    ],
+    load: () => import('./export.ts'),
   },
 ];

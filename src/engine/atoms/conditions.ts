@@ -2,11 +2,27 @@
 import { atom, schemas, t } from '../atom.ts';
 import type { Node } from '../document.ts';
 
-const stockHoldsAtom = atom('condition', 'stock-holds', {}, () => t('Сдавать можно, только пока в колоде есть карты.', 'Cards can be dealt only while the stock holds any.'), (_, { stock }) => (s) => s.len[stock]! > 0);
+const stockHoldsAtom = atom(
+  'condition',
+  'stock-holds',
+  {},
+  () => t('Сдавать можно, только пока в колоде есть карты.', 'Cards can be dealt only while the stock holds any.'),
+  (_, { stock }) =>
+    (s) =>
+      s.len[stock]! > 0,
+);
 /** The stock holds a card. */
 export const stockHolds = (): Node<'condition'> => stockHoldsAtom({});
 
-const stockOutAtom = atom('condition', 'stock-out', {}, () => t('Сначала надо сдать всю колоду.', 'The stock must be dealt out first.'), (_, { stock }) => (s) => s.len[stock] === 0);
+const stockOutAtom = atom(
+  'condition',
+  'stock-out',
+  {},
+  () => t('Сначала надо сдать всю колоду.', 'The stock must be dealt out first.'),
+  (_, { stock }) =>
+    (s) =>
+      s.len[stock] === 0,
+);
 /** The stock is empty. */
 export const stockOut = (): Node<'condition'> => stockOutAtom({});
 
@@ -40,7 +56,11 @@ const anyOfAtom = atom(
   'condition',
   'stock-out-or-counter',
   { counter: schemas.id, atLeast: schemas.count },
-  ({ atLeast }) => t(`Сначала надо сдать всю колоду или столько раз: ${atLeast}.`, `The stock must be dealt out first, or dealt from so many times: ${atLeast}.`),
+  ({ atLeast }) =>
+    t(
+      `Сначала надо сдать всю колоду или столько раз: ${atLeast}.`,
+      `The stock must be dealt out first, or dealt from so many times: ${atLeast}.`,
+    ),
   ({ counter, atLeast }, context) => {
     const index = context.counter(counter);
     return (s) => s.len[context.stock] === 0 || s.counters[index]! >= atLeast;
@@ -49,13 +69,19 @@ const anyOfAtom = atom(
 /** The stock is empty, or a counter has come to a number. */
 export const stockOutOrCounter = (counter: string, atLeast: number): Node<'condition'> => anyOfAtom({ counter, atLeast });
 
-const someHoldAtom = atom('condition', 'some-hold', { group: schemas.id }, () => t('Собирать можно, только если там есть карты.', 'There must be cards there to gather.'), ({ group }, context) => {
-  const { piles } = context.group(group);
-  return ({ len }) => {
-    for (let i = 0; i < piles.length; i++) if (len[piles[i]!]! > 0) return true;
-    return false;
-  };
-});
+const someHoldAtom = atom(
+  'condition',
+  'some-hold',
+  { group: schemas.id },
+  () => t('Собирать можно, только если там есть карты.', 'There must be cards there to gather.'),
+  ({ group }, context) => {
+    const { piles } = context.group(group);
+    return ({ len }) => {
+      for (let i = 0; i < piles.length; i++) if (len[piles[i]!]! > 0) return true;
+      return false;
+    };
+  },
+);
 /** Some pile of the group holds a card. */
 export const someHold = (group: string): Node<'condition'> => someHoldAtom({ group });
 
@@ -63,7 +89,11 @@ const noSpaceAtom = atom(
   'condition',
   'no-space',
   { group: schemas.id },
-  () => t('Сначала надо занять пустые места: на каждом должна лежать хотя бы одна карта.', 'The spaces must be filled first: every place must hold at least one card.'),
+  () =>
+    t(
+      'Сначала надо занять пустые места: на каждом должна лежать хотя бы одна карта.',
+      'The spaces must be filled first: every place must hold at least one card.',
+    ),
   ({ group }, context) => {
     const { piles } = context.group(group);
     return (s) => {

@@ -63,8 +63,14 @@ const takeSeriesAtom = atom(
   { group: schemas.id, to: schemas.id, inSuit: v.boolean() },
   ({ inSuit }) =>
     inSuit
-      ? t('Полная открытая серия одной масти от короля до туза на конце столбца уходит в отбой.', 'A full face-up series in suit, from king down to ace, at the end of a column is taken away.')
-      : t('Полная открытая серия от короля до туза, любых мастей, на конце столбца уходит в отбой.', 'A full face-up series from king down to ace, suits regardless, at the end of a column is taken away.'),
+      ? t(
+          'Полная открытая серия одной масти от короля до туза на конце столбца уходит в отбой.',
+          'A full face-up series in suit, from king down to ace, at the end of a column is taken away.',
+        )
+      : t(
+          'Полная открытая серия от короля до туза, любых мастей, на конце столбца уходит в отбой.',
+          'A full face-up series from king down to ace, suits regardless, at the end of a column is taken away.',
+        ),
   ({ group, to, inSuit }, context) => {
     const { piles } = context.group(group);
     const out = context.group(to).piles[0]!;
@@ -93,7 +99,11 @@ const throwOutAtom = atom(
   'verb',
   'throw-out',
   { rank: schemas.rank, from: v.pipe(v.array(schemas.id), v.minLength(1), v.maxLength(20)), to: schemas.id },
-  ({ rank }) => t(`Как только ${rankWord(rank).ru} освобождается, карту убирают из игры.`, `Every free ${rankWord(rank).en} leaves the game at once.`),
+  ({ rank }) =>
+    t(
+      `Как только ${rankWord(rank).ru} освобождается, карту убирают из игры.`,
+      `Every free ${rankWord(rank).en} leaves the game at once.`,
+    ),
   ({ rank, from, to }, context) => {
     const piles = from.flatMap((id) => context.group(id).piles);
     const isSource = new Uint8Array(context.groupOf.length);
@@ -123,7 +133,8 @@ const throwOutAtom = atom(
   { flow: ({ from, to }) => ({ from, to: [[to, Infinity]], settles: true }) },
 );
 /** Free cards of a rank leave, pile by pile in the order of the groups. */
-export const throwOut = (rank: number, from: readonly string[], to: string): Node<'verb'> => throwOutAtom({ rank, from: [...from], to });
+export const throwOut = (rank: number, from: readonly string[], to: string): Node<'verb'> =>
+  throwOutAtom({ rank, from: [...from], to });
 
 /** One card from the stock to the first pile that holds fewer than `level`; after a move only `from` can have come below. */
 function refill(s: Position, piles: readonly number[], stock: number, level: number, from: number, onto: number): boolean {
@@ -143,7 +154,11 @@ const levelRefillAtom = atom(
   'verb',
   'level-refill',
   { group: schemas.id, rounds: schemas.id },
-  () => t('Пока есть колода, стопка, в которой карт меньше, чем сдано рядов, сразу получает из неё карту; начинают с первой.', 'While the stock lasts, a pile with fewer cards than rounds were dealt gets a card from it at once; the first such pile comes first.'),
+  () =>
+    t(
+      'Пока есть колода, стопка, в которой карт меньше, чем сдано рядов, сразу получает из неё карту; начинают с первой.',
+      'While the stock lasts, a pile with fewer cards than rounds were dealt gets a card from it at once; the first such pile comes first.',
+    ),
   ({ group, rounds }, context) => {
     const { piles } = context.group(group);
     const { stock } = context;
@@ -159,7 +174,11 @@ const emptyRefillAtom = atom(
   'verb',
   'refill-empty',
   { group: schemas.id },
-  () => t('Пока есть колода, опустевшее место сразу получает из неё карту; начинают с первого.', 'While the stock lasts, a place that becomes empty gets a card from it at once; the first such place comes first.'),
+  () =>
+    t(
+      'Пока есть колода, опустевшее место сразу получает из неё карту; начинают с первого.',
+      'While the stock lasts, a place that becomes empty gets a card from it at once; the first such place comes first.',
+    ),
   ({ group }, context) => {
     const { piles } = context.group(group);
     const { stock } = context;
@@ -174,7 +193,11 @@ const refillFromAtom = atom(
   'verb',
   'refill-from-partner',
   { group: schemas.id, partner: schemas.id },
-  () => t('Опустевшее место сразу получает верхнюю карту соседней с ним стопки; если и она кончилась, остаётся пустым.', 'A place that becomes empty gets the top card of the pile beside it at once; when that too is used up, it stays empty.'),
+  () =>
+    t(
+      'Опустевшее место сразу получает верхнюю карту соседней с ним стопки; если и она кончилась, остаётся пустым.',
+      'A place that becomes empty gets the top card of the pile beside it at once; when that too is used up, it stays empty.',
+    ),
   ({ group, partner }, context) => {
     const { piles } = context.group(group);
     const partners = context.group(partner).piles;
@@ -196,7 +219,11 @@ const markSpacesAtom = atom(
   'verb',
   'mark-spaces',
   { group: schemas.id },
-  () => t('Место, которое пусто, когда колода кончилась, считается освободившимся.', 'A place that is empty once the stock is used up is a freed place.'),
+  () =>
+    t(
+      'Место, которое пусто, когда колода кончилась, считается освободившимся.',
+      'A place that is empty once the stock is used up is a freed place.',
+    ),
   ({ group }, context) => {
     const { piles } = context.group(group);
     const { stock } = context;
@@ -218,12 +245,19 @@ const markSpacesAtom = atom(
 /** While the stock is empty, piles that are empty get the group's mark, and keep it. */
 export const markSpaces = (group: string): Node<'verb'> => markSpacesAtom({ group });
 
-const clearMarksAtom = atom('verb', 'clear-marks', { group: schemas.id }, () => t('', ''), ({ group }, context) => {
-  const { piles } = context.group(group);
-  return (s) => {
-    for (let i = 0; i < piles.length; i++) if (s.marks[piles[i]!] !== 0) s.setMark(piles[i]!, 0);
-    return true;
-  };
-}, { flow: ({ group }) => ({ marks: group }) });
+const clearMarksAtom = atom(
+  'verb',
+  'clear-marks',
+  { group: schemas.id },
+  () => t('', ''),
+  ({ group }, context) => {
+    const { piles } = context.group(group);
+    return (s) => {
+      for (let i = 0; i < piles.length; i++) if (s.marks[piles[i]!] !== 0) s.setMark(piles[i]!, 0);
+      return true;
+    };
+  },
+  { flow: ({ group }) => ({ marks: group }) },
+);
 /** Takes the marks away. Says nothing to the player. */
 export const clearMarks = (group: string): Node<'verb'> => clearMarksAtom({ group });

@@ -30,8 +30,16 @@ export const allIn = (groups: readonly string[], counted?: readonly string[]): N
 const picturesAtom = atom(
   'goal',
   'pictures',
-  { rows: v.pipe(v.array(v.strictObject({ group: schemas.id, base: schemas.rank })), v.minLength(1), v.maxLength(12)), size: schemas.count, out: schemas.id },
-  () => t('Пасьянс сошёлся, когда собраны все картины и все тузы вышли.', 'The game is won when all pictures are complete and all aces are out.'),
+  {
+    rows: v.pipe(v.array(v.strictObject({ group: schemas.id, base: schemas.rank })), v.minLength(1), v.maxLength(12)),
+    size: schemas.count,
+    out: schemas.id,
+  },
+  () =>
+    t(
+      'Пасьянс сошёлся, когда собраны все картины и все тузы вышли.',
+      'The game is won when all pictures are complete and all aces are out.',
+    ),
   ({ rows, size, out }, context) => {
     const outPiles = context.group(out).piles;
     const pictures = rows.flatMap(({ group }) => context.group(group).piles);
@@ -60,7 +68,8 @@ const picturesAtom = atom(
   },
 );
 /** Every pile of these rows holds `size` cards on its base, and the rest of the pack lies in `out`. */
-export const pictures = (rows: readonly { group: string; base: number }[], size: number, out: string): Node<'goal'> => picturesAtom({ rows: [...rows], size, out });
+export const pictures = (rows: readonly { group: string; base: number }[], size: number, out: string): Node<'goal'> =>
+  picturesAtom({ rows: [...rows], size, out });
 
 /** The cells of each row, the front cell first. */
 export function rowsOf(front: readonly number[], right: Int16Array): number[][] {
@@ -83,7 +92,11 @@ const suitRowsAtom = atom(
   'goal',
   'suit-rows',
   { front: schemas.id },
-  () => t('Пасьянс сошёлся, когда в каждом ряду лежит одна масть от туза до короля.', 'The game is won when every row holds one suit from ace to king.'),
+  () =>
+    t(
+      'Пасьянс сошёлся, когда в каждом ряду лежит одна масть от туза до короля.',
+      'The game is won when every row holds one suit from ace to king.',
+    ),
   ({ front }, context) => {
     const rows = rowsOf(context.group(front).piles, context.right);
     return {

@@ -2,7 +2,7 @@
 import { type Card, shuffle } from '../../cards/index.ts';
 import { atom, schemas, t } from '../atom.ts';
 import type { Node } from '../document.ts';
-import { gatherPile } from './dealing.ts';
+import { gatherPile, MOST_COUNTED } from './dealing.ts';
 import { rowsOf, runFromAce } from './goals.ts';
 
 const redealAtom = atom(
@@ -21,10 +21,11 @@ const redealAtom = atom(
     return (s) => {
       const kept = rows.map((row) => runFromAce(s, row));
       for (const [r, row] of rows.entries()) for (let i = kept[r]!; i < row.length; i++) gatherPile(s, row[i]!, stock);
-      s.setCounter(counter, s.counters[counter]! + 1);
+      s.setCounter(counter, Math.min(s.counters[counter]! + 1, MOST_COUNTED));
       const cards: Card[] = Array.from({ length: s.len[stock]! }, (_, i) => s.at(stock, i));
       s.order(stock, shuffle(cards, s.shuffleNumber, s.counters[counter]!).reverse());
-      for (const [r, row] of rows.entries()) for (let i = kept[r]! + 1; i < row.length; i++) if (s.len[stock]! > 0) s.move(stock, row[i]!, 1);
+      for (const [r, row] of rows.entries())
+        for (let i = kept[r]! + 1; i < row.length; i++) if (s.len[stock]! > 0) s.move(stock, row[i]!, 1);
       return true;
     };
   },

@@ -54,7 +54,16 @@ const dealServingAtom = atom(
       return true;
     };
   },
-  { flow: ({ to, first, second }, stock) => ({ from: [stock], to: [[to, Infinity], [first, 0], [second, 0]] }) },
+  {
+    flow: ({ to, first, second }, stock) => ({
+      from: [stock],
+      to: [
+        [to, Infinity],
+        [first, 0],
+        [second, 0],
+      ],
+    }),
+  },
 );
 /** Deals the whole stock round the group; a card that fits one of the series goes there, and its place gets the next card. */
 export const dealServingCentre = (to: string, first: string, second: string): Node<'verb'> =>

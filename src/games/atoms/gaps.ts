@@ -71,12 +71,12 @@ const fullestAtom = atom(
   ({ groups, soft }, context) => {
     const { row } = context;
     const cells = Uint8Array.from(groups.flatMap((id) => context.group(id).piles));
-    const gaps = new Uint8Array(256);
+    const gaps = new Uint8Array(Math.max(...cells.map((cell) => row[cell]!)) + 1);
     let most = 0;
     let strict = true;
     return {
       prepare: (s, { closed, fitLow, fitHigh, free }) => {
-        gaps.fill(0);
+        for (let i = 0; i < gaps.length; i++) gaps[i] = 0;
         most = 0;
         for (let i = 0; i < cells.length; i++) {
           const cell = cells[i]!;

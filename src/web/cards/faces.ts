@@ -18,7 +18,10 @@ export interface FaceOptions {
   readonly colours: 2 | 4;
   /** 'small' for cards narrower than about 56 CSS pixels: huge index, no pip layouts. */
   readonly style: 'small' | 'large';
+  /** The edge that stays visible when the next card of a fan covers this one; rank and suit stand there. 'top' if left out. */
+  readonly edge?: Edge;
 }
+export type Edge = 'top' | 'bottom' | 'left' | 'right';
 
 /** What an empty place waits for; without rank and suit it is only an outline. */
 export interface GhostOptions {
@@ -42,18 +45,39 @@ function blank(border: number): string {
   );
 }
 
-/** Tiny cards: index and suit share the top strip that stays visible under the next card, one big suit below. */
-function smallFace(rank: number, suit: number, ink: string, letters: Letters): string {
-  const height = 152;
+// The tinted ground tells a court card before its letter is read.
+const GROUNDS: Readonly<Record<Edge, string>> = {
+  top: 'M9 184H241V328a13 13 0 0 1-13 13H22a13 13 0 0 1-13-13Z',
+  bottom: 'M9 166H241V22a13 13 0 0 0-13-13H22a13 13 0 0 0-13 13Z',
+  left: 'M124 9H228a13 13 0 0 1 13 13V328a13 13 0 0 1-13 13H124Z',
+  right: 'M126 9H22a13 13 0 0 0-13 13V328a13 13 0 0 0 13 13H126Z',
+};
+
+/** Tiny cards: index and suit share the strip that stays visible under the next card, one big suit fills the rest. */
+function smallFace(rank: number, suit: number, ink: string, letters: Letters, edge: Edge): string {
+  const ground = rank > 10 ? `<path fill='${courtGround(ink)}' d='${GROUNDS[edge]}'/>` : '';
   const ten = rank === 10;
+  // The ten alone is as wide as two figures; a little narrower it leaves the suit its room.
+  const narrow = ten ? 0.92 : 1;
+  if (edge === 'left' || edge === 'right') {
+    const height = 128;
+    const width = indexWidth(rank, height, letters) * narrow;
+    const middle = edge === 'left' ? 63 : 187;
+    return (
+      ground +
+      indexMark(rank, middle - width / 2, 38, height, ink, letters, narrow) +
+      suitMark(suit, middle, 248, 88, ink) +
+      suitMark(suit, 250 - middle, 175, 104, ink)
+    );
+  }
+  const height = 152;
   const mark = ten ? 78 : 88;
+  const top = edge === 'top' ? 24 : 350 - 24 - height;
   return (
-    // The tinted ground tells a court card before its letter is read.
-    (rank > 10 ? `<path fill='${courtGround(ink)}' d='M9 184H241V328a13 13 0 0 1-13 13H22a13 13 0 0 1-13-13Z'/>` : '') +
-    // The ten alone is as wide as two figures; a little narrower it leaves the suit its room.
-    indexMark(rank, ten ? 18 : 22, 24, height, ink, letters, ten ? 0.92 : 1) +
-    suitMark(suit, 250 - 14 - mark / 2, 24 + mark / 2, mark, ink) +
-    suitMark(suit, 125, 258, 140, ink)
+    ground +
+    indexMark(rank, ten ? 18 : 22, top, height, ink, letters, narrow) +
+    suitMark(suit, 250 - 14 - mark / 2, top + mark / 2, mark, ink) +
+    suitMark(suit, 125, edge === 'top' ? 258 : 92, 140, ink)
   );
 }
 
@@ -62,20 +86,28 @@ function corner(rank: number, suit: number, ink: string, letters: Letters): stri
   return indexMark(rank, 32 - indexWidth(rank, height, letters) / 2, 21, height, ink, letters) + suitMark(suit, 32, 105, 38, ink);
 }
 
-function largeFace(rank: number, suit: number, ink: string, letters: Letters): string {
+/** How the second index is laid: turned into the far corner, or upright where a fan leaves its edge in sight. */
+const SECOND: Readonly<Record<Edge, string>> = {
+  top: 'rotate(180 125 175)',
+  left: 'rotate(180 125 175)',
+  right: 'translate(186 0)',
+  bottom: 'translate(0 205)',
+};
+
+function largeFace(rank: number, suit: number, ink: string, letters: Letters, edge: Edge): string {
   const middle = rank > 10 ? court(rank, suit, ink) : rank > 1 ? pips(rank, suit, ink) : suitMark(suit, 125, 175, 140, ink);
   const index = corner(rank, suit, ink, letters);
-  return `${middle}${index}<g transform='rotate(180 125 175)'>${index}</g>`;
+  return `${middle}${index}<g transform='${SECOND[edge]}'>${index}</g>`;
 }
 
 /** The face of a card: face = suit * 16 + rank. Returns a standalone SVG document of ratio 1 : 1.4. */
-export function faceSvg(face: number, { letters, colours, style }: FaceOptions): string {
+export function faceSvg(face: number, { letters, colours, style, edge = 'top' }: FaceOptions): string {
   const rank = face & 15;
   const suit = face >> 4;
   const ink = suitInk(suit, colours);
   return style === 'small'
-    ? svg(blank(9) + smallFace(rank, suit, ink, letters))
-    : svg(blank(3) + largeFace(rank, suit, ink, letters));
+    ? svg(blank(9) + smallFace(rank, suit, ink, letters, edge))
+    : svg(blank(3) + largeFace(rank, suit, ink, letters, edge));
 }
 
 /** One of three card backs: 0 blue lattice, 1 red scales, 2 green stars. */
@@ -95,6 +127,25 @@ export function ghostSvg({ rank, suit, letters, ink = '#fff' }: GhostOptions): s
         : indexMark(rank, 125 - indexWidth(rank, height, letters) / 2, both ? 60 : 110, height, ink, letters)) +
       (suit === undefined ? '' : suitMark(suit, 125, both ? 236 : 175, both ? 104 : 140, ink)) +
       '</g>',
+  );
+}
+
+/** A dim picture for an empty place that waits for one of two cards. */
+export function ghostPairSvg(faces: readonly [number, number], letters: Letters, ink = '#fff'): string {
+  const height = 100;
+  const mark = 82;
+  const line = (face: number, middle: number): string => {
+    const rank = face & 15;
+    const width = indexWidth(rank, height, letters);
+    const left = 125 - (width + 12 + mark) / 2;
+    return (
+      indexMark(rank, left, middle - height / 2, height, ink, letters) +
+      suitMark(face >> 4, left + width + 12 + mark / 2, middle, mark, ink)
+    );
+  };
+  return svg(
+    `<g opacity='.5'><rect x='5' y='5' width='240' height='340' rx='16' fill='${ink}' fill-opacity='.12' stroke='${ink}' ` +
+      `stroke-width='7'/>${line(faces[0], 104)}${line(faces[1], 246)}</g>`,
   );
 }
 

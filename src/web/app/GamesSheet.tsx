@@ -1,0 +1,72 @@
+/** Choosing a game and its house rules. */
+import { useRef, useState } from 'preact/hooks';
+import { defaultHouse, type House } from '../../engine/document.ts';
+import { games } from '../../games/index.ts';
+import { openGame, state } from '../game.ts';
+import { language, words } from '../settings.ts';
+import { Choice } from './Choice.tsx';
+import { Sheet } from './Sheet.tsx';
+
+export function GamesSheet({ onClose }: { readonly onClose: () => void }) {
+  const lang = language.value;
+  const text = words.value;
+  const { document: now, house: houseNow } = state.value!;
+  const [id, setId] = useState(now.id);
+  const [houses, setHouses] = useState<Readonly<Record<string, House>>>({ [now.id]: houseNow });
+  const game = games.find((one) => one.id === id) ?? now;
+  const house = houses[game.id] ?? defaultHouse(game);
+  const about = useRef<HTMLElement>(null);
+  const listed = [...games].sort((a, b) => a.name[lang].localeCompare(b.name[lang], lang));
+  const deal = (): void => {
+    openGame(game, house);
+    onClose();
+  };
+  return (
+    <Sheet
+      title={text.chooseGame}
+      onClose={onClose}
+      foot={
+        <button type="button" class="main" onClick={deal}>
+          {text.play}
+        </button>
+      }
+    >
+      <div class="games">
+        <Choice
+          list
+          label={text.games}
+          value={id}
+          onChange={(chosen) => {
+            setId(chosen);
+            // On a phone the account of the game and its rules lie below the list.
+            requestAnimationFrame(() => about.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }));
+          }}
+          options={listed.map((one) => ({
+            id: one.id,
+            text: one.name[lang],
+            note: one.id === now.id ? text.playing : undefined,
+          }))}
+        />
+        <section ref={about} class="about">
+          <h3>{game.name[lang]}</h3>
+          <p>{game.about[lang]}</p>
+          <p class="facts">{text.packs(game.packs)}</p>
+          {game.house.length === 0 ? (
+            <p class="facts">{text.noHouseRules}</p>
+          ) : (
+            game.house.map((rule) => (
+              <Choice
+                key={`${game.id} ${rule.id}`}
+                list
+                label={rule.name[lang]}
+                value={house[rule.id] ?? rule.values[0].id}
+                options={rule.values.map((value) => ({ id: value.id, text: value.text[lang] }))}
+                onChange={(value) => setHouses({ ...houses, [game.id]: { ...house, [rule.id]: value } })}
+              />
+            ))
+          )}
+        </section>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,83 @@
+/** The message over the table's lower edge: why a move is refused, why a gap is dead, what has happened. It moves nothing. */
+import { signal } from '@preact/signals';
+import { NO_CARD } from '../../engine/builtin.ts';
+import type { RuleRef } from '../../engine/document.ts';
+import type { TableState } from '../../play/table.ts';
+import { wantedWords } from '../board/names.ts';
+import { currentTable, goBack, newDeal, notice, state } from '../game.ts';
+import { language, words } from '../settings.ts';
+
+/** The pile that the pointer or the focus rests on. */
+export const resting = signal<number | undefined>(undefined);
+
+/** Where a rule comes from: paragraphs of a source, or our reading. */
+function Sources({ source }: { readonly source: RuleRef['source'] }) {
+  const text = words.value;
+  return (
+    <small class="source" title={text.sourceLabel}>
+      {source.map((one) => (one === 'ours' ? text.ours : one === 'common' ? text.common : one)).join(', ')}
+    </small>
+  );
+}
+
+function Rule({ rule }: { readonly rule: RuleRef }) {
+  return (
+    <>
+      <span class="why">{rule.text[language.value]}</span> <Sources source={rule.source} />
+    </>
+  );
+}
+
+/** The rule to tell about: of the last refusal, or of the dead gap that the pointer or the focus rests on. */
+function ruleToTell({ refusal, view, rules }: TableState, pile: number | undefined): RuleRef | undefined {
+  if (refusal) return refusal.rule;
+  const closed = pile === undefined ? 0 : (view.piles[pile]?.closed ?? 0);
+  return closed === 0 ? undefined : rules[closed];
+}
+
+function Content({ now }: { readonly now: TableState }) {
+  const lang = language.value;
+  const text = words.value;
+  const { refusal } = now;
+  const rule = ruleToTell(now, resting.value);
+  const wanted = refusal && refusal.rule === now.rules[NO_CARD] ? wantedWords(now.wants[refusal.pile] ?? [], lang) : undefined;
+  if (wanted) return <span class="why">{text.waitsFor(wanted)}</span>;
+  if (rule) return <Rule rule={rule} />;
+  if (now.view.over)
+    return (
+      <>
+        <span class="why">{text.overLong}</span>
+        <span class="buttons">
+          <button type="button" onClick={() => currentTable().undo()}>
+            {text.undo}
+          </button>
+          <button type="button" onClick={() => newDeal()}>
+            {text.newDeal}
+          </button>
+        </span>
+      </>
+    );
+  const told = notice.value;
+  if (!told) return null;
+  return (
+    <>
+      <span class="why">{told.text(text, lang)}</span>
+      {told.back && (
+        <span class="buttons">
+          <button type="button" onClick={goBack}>
+            {text.back}
+          </button>
+        </span>
+      )}
+    </>
+  );
+}
+
+export function Message() {
+  const now = state.value!;
+  return (
+    <div class={now.refusal ? 'message refusal' : 'message'} role="status">
+      <Content now={now} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** A dialog: a sheet from below in high narrow windows, a card in the middle elsewhere. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { words } from '../settings.ts';
+import { Icon } from './icons.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+  /** What stays in sight at the foot while the rest scrolls. */
+  readonly foot?: ComponentChildren;
+}
+
+export function Sheet({ title, onClose, children, foot }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const element = dialog.current!;
+    element.showModal();
+    // A press on the veil around the dialog closes it.
+    const press = (event: PointerEvent): void => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const { clientX: x, clientY: y } = event;
+      if (event.target === element && (x < left || x > right || y < top || y > bottom)) element.close();
+    };
+    element.addEventListener('pointerdown', press);
+    return () => element.removeEventListener('pointerdown', press);
+  }, []);
+  return (
+    <dialog ref={dialog} class="sheet" aria-labelledby={heading} onClose={onClose}>
+      <div class="top">
+        <h2 id={heading}>{title}</h2>
+        <button type="button" class="plain" aria-label={words.value.close} onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div class="body">{children}</div>
+      {foot && <div class="foot">{foot}</div>}
+    </dialog>
+  );
+}

@@ -1,0 +1,155 @@
+/** The board: shows a table's state in whatever space it has and turns gestures and keys into calls of the table. */
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Lang } from '../../cards/index.ts';
+import type { TableState } from '../../play/table.ts';
+import { type Arrangement, arrange } from './arrange.ts';
+import type { Look } from './art.ts';
+import { Cards } from './Cards.tsx';
+import { Flights } from './flights.ts';
+import { type Point, planTable, type Size } from './geometry.ts';
+import { listen } from './gestures.ts';
+import { BoardHost, type BoardTable, type Now } from './host.ts';
+import { Piles } from './Piles.tsx';
+import { makeScene, neighbour } from './scene.ts';
+
+interface Props {
+  readonly state: TableState;
+  readonly table: BoardTable;
+  readonly look: Omit<Look, 'small'>;
+  readonly bigSigns: boolean;
+  readonly lang: Lang;
+  readonly label: string;
+  readonly help: string;
+  /** The pointer or the focus rests on a pile, or on none. */
+  readonly onRest: (pile: number | undefined) => void;
+}
+
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+/** A click this soon after the pointer was handled is the same press. */
+const SAME_PRESS_MS = 500;
+
+function useSize(element: { readonly current: HTMLElement | null }): Size | undefined {
+  const [size, setSize] = useState<Size>();
+  useLayoutEffect(() => {
+    const measured = element.current!;
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = measured;
+      setSize((before) => (before?.width === width && before.height === height ? before : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}
+
+const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export function Board({ state, table, look, bigSigns, lang, label, help, onRest }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const size = useSize(root);
+  const flights = useMemo(() => new Flights(), []);
+  const last = useRef<Arrangement | undefined>(undefined);
+  const pointerAt = useRef(Number.NEGATIVE_INFINITY);
+  const [over, setOver] = useState<number>();
+  const [focused, setFocused] = useState<number>();
+
+  const { document, view, hand } = state;
+  const plan = useMemo(
+    () => (size && size.width > 0 && size.height > 0 ? planTable(document, size, bigSigns) : undefined),
+    [document, size, bigSigns],
+  );
+  const scene = useMemo(() => plan && makeScene(plan, view), [plan, view]);
+  const arrangement = useMemo(() => scene && arrange(last.current, scene, state, size!), [scene]);
+
+  useLayoutEffect(() => {
+    if (!arrangement || last.current === arrangement) return;
+    last.current = arrangement;
+    flights.place(arrangement.targets, arrangement.instant || wantsStillness());
+  });
+
+  // Gestures outlive renders: they read what is shown now.
+  const now = useRef<Now>({ table, scene, game: 0, onRest });
+  now.current = { table, scene, game: arrangement?.game ?? 0, onRest };
+  useEffect(() => {
+    const element = root.current!;
+    const stop = listen(element, new BoardHost(flights, now, setOver));
+    const finish = (): void => flights.finish();
+    const remember = (event: PointerEvent): void => {
+      pointerAt.current = event.timeStamp;
+    };
+    // A deal in the air ends as soon as somebody wants to play.
+    element.addEventListener('pointerdown', finish, true);
+    element.addEventListener('pointerup', remember, true);
+    return () => {
+      stop();
+      element.removeEventListener('pointerdown', finish, true);
+      element.removeEventListener('pointerup', remember, true);
+    };
+  }, [flights]);
+
+  const shownPiles = scene?.piles ?? [];
+  const current = shownPiles.some(({ place }) => place.pile === focused) ? focused! : (shownPiles[0]?.place.pile ?? 0);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const direction = ARROWS[event.key];
+    if (direction && scene) {
+      event.preventDefault();
+      const next = neighbour(scene, current, direction);
+      const name = next === undefined ? undefined : scene.byPile[next]?.name;
+      if (name) root.current?.querySelector<HTMLElement>(`[data-pile="${CSS.escape(name)}"]`)?.focus();
+    } else if (event.key === '+' || event.key === '=') table.grow(1);
+    else if (event.key === '-' || event.key === '−') table.grow(-1);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own looks and no better meaning
+    <div
+      ref={root}
+      class={`board${view.won ? ' won' : ''}${plan?.small ? ' small' : ''}`}
+      role="group"
+      aria-label={label}
+      aria-describedby="board-help"
+      onKeyDown={onKeyDown}
+      style={plan && { '--w': `${plan.card.w}px`, '--h': `${plan.card.h}px` }}
+    >
+      <p id="board-help" hidden>
+        {help}
+      </p>
+      {scene && plan && arrangement && (
+        <>
+          <Piles
+            state={state}
+            scene={scene}
+            look={{ ...look, small: plan.small }}
+            lang={lang}
+            over={over}
+            current={current}
+            onPress={(pile, { detail, timeStamp }) => {
+              const byPointer = detail > 0 && timeStamp - pointerAt.current < SAME_PRESS_MS;
+              if (!byPointer) table.tap(pile, Math.max(0, view.piles[pile]!.cards.length - 1));
+            }}
+            onFocus={(pile) => {
+              setFocused(pile);
+              onRest(pile);
+            }}
+          />
+          <Cards
+            scene={scene}
+            game={arrangement.game}
+            look={{ ...look, small: plan.small }}
+            held={hand}
+            turned={arrangement.turned}
+            flights={flights}
+          />
+        </>
+      )}
+    </div>
+  );
+}

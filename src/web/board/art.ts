@@ -1,0 +1,45 @@
+/** Card pictures as CSS images, each made once. */
+import type { Face, Lang } from '../../cards/index.ts';
+import type { Fan } from '../../engine/document.ts';
+import { ghostOf } from '../../play/wanted.ts';
+import { backSvg, type Edge, faceSvg, ghostPairSvg, ghostSvg, svgUrl } from '../cards/faces.ts';
+
+/** How the cards of a table look. */
+export interface Look {
+  readonly letters: Lang;
+  readonly colours: 2 | 4;
+  readonly back: 0 | 1 | 2;
+  /** Big signs instead of pictures. */
+  readonly small: boolean;
+  /** Whether places show which cards they wait for. */
+  readonly marks: boolean;
+}
+
+const made = new Map<string, string>();
+function image(key: string, draw: () => string): string {
+  let url = made.get(key);
+  if (url === undefined) {
+    url = `url("${svgUrl(draw())}")`;
+    made.set(key, url);
+  }
+  return url;
+}
+
+/** The edge of a card that the next one in the fan leaves in sight. */
+const EDGES: Readonly<Record<Fan, Edge>> = { none: 'top', down: 'top', up: 'bottom', right: 'left', left: 'right' };
+
+export function faceImage(face: Face, fan: Fan, { letters, colours, small }: Look): string {
+  const style = small ? 'small' : 'large';
+  const edge = EDGES[fan];
+  return image(`${face} ${letters} ${colours} ${style} ${edge}`, () => faceSvg(face, { letters, colours, style, edge }));
+}
+export const backImage = (which: 0 | 1 | 2): string => image(`back ${which}`, () => backSvg(which));
+
+/** What an empty place shows: an outline, with the card or cards it waits for when they can be told in one picture. */
+export function placeImage(wanted: readonly Face[], { letters, marks }: Look): string {
+  const [first, second] = wanted;
+  if (marks && first !== undefined && second !== undefined && wanted.length === 2)
+    return image(`pair ${first} ${second} ${letters}`, () => ghostPairSvg([first, second], letters));
+  const { rank, suit } = (marks && ghostOf(wanted)) || {};
+  return image(`ghost ${rank} ${suit} ${letters}`, () => ghostSvg({ rank, suit, letters }));
+}

@@ -1,0 +1,186 @@
+/** From a layout and a window to rectangles: one card size that fits everything, and where every card of a pile lies. */
+import type { Fan, GameDocument } from '../../engine/document.ts';
+import { folded, type Slot, type Slots, slotsOf } from './slots.ts';
+import { type Span, stretch, union, without } from './stretch.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+/** A rectangle in pixels from the board's upper left corner. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+/** The place of a pile in pixels. */
+export interface Place {
+  readonly pile: number;
+  readonly group: string;
+  /** Where its first card lies. */
+  readonly base: Box;
+  readonly fan: Fan;
+  /** How far its fan may reach beyond the first card. */
+  readonly room: number;
+  readonly row: number;
+}
+/** The whole table for one window. */
+export interface Plan {
+  readonly card: { readonly w: number; readonly h: number };
+  /** Cards too narrow for pictures: big signs instead. */
+  readonly small: boolean;
+  /** By pile index; piles that are not shown are undefined. */
+  readonly places: readonly (Place | undefined)[];
+  /** One for each row of a grid, around all its places. */
+  readonly bands: readonly (readonly Box[])[];
+}
+
+export const RATIO = 1.4;
+/** Cards narrower than this are drawn small. */
+const SMALL = 58;
+const LARGEST = 168;
+/** Of a layout unit the card takes this part; the rest is the gap to its neighbour. */
+const FILLED = 0.95;
+/** Another arrangement of the same table must make cards so much larger to be taken. */
+const WORTH = 1.1;
+/** What a card of a fan shows, as part of its height or width: where there is room, and at small size. */
+const SHOWN = { down: 0.36, up: 0.36, left: 0.27, right: 0.27, none: 0 } as const;
+const SHOWN_SMALL = { down: 0.51, up: 0.51, left: 0.47, right: 0.47, none: 0 } as const;
+const HIDDEN = 0.11;
+/** Closed cards of a fan give way first, down to so many pixels each. */
+const LEAST_HIDDEN = 3;
+/** The thickness of squared-up piles, a card. */
+const THICKNESS = 0.35;
+
+const vertical = (fan: Fan): boolean => fan === 'down' || fan === 'up';
+const horizontal = (fan: Fan): boolean => fan === 'left' || fan === 'right';
+const unitFor = ({ width, height }: Slots, window: Size): number =>
+  Math.min(window.width / width, window.height / (height * RATIO), LARGEST / FILLED);
+
+/** The arrangement of a game's table that suits a window best. */
+function choose(document: GameDocument, window: Size): Slots {
+  const own = slotsOf(document, document.layout);
+  const tall = document.portrait && slotsOf(document, document.portrait);
+  const all = [own, tall, folded(own)].filter((slots) => slots !== undefined);
+  return all.reduce((best, slots) => (unitFor(slots, window) > unitFor(best, window) * WORTH ? slots : best));
+}
+
+/** Parts of an axis in which fans lie and no pile stands; stock and discard may be moved apart from the rest. */
+function elasticSpans(document: GameDocument, slots: readonly Slot[], of: 'x' | 'y', length: number): Span[] {
+  const along = of === 'x' ? horizontal : vertical;
+  const fans = slots
+    .filter(({ fan }) => along(fan))
+    .map((slot) => {
+      const forwards = slot.fan === 'down' || slot.fan === 'right';
+      return forwards ? { from: slot[of] + 1, to: slot[of] + 1 + slot.room } : { from: slot[of] - slot.room, to: slot[of] };
+    })
+    .map(({ from, to }) => ({ from: Math.max(0, from), to: Math.min(length, to) }));
+  const loose = document.piles.filter(({ kind }) => kind === 'stock' || kind === 'discard').map(({ id }) => id);
+  const firm = slots.filter(({ group }) => !loose.includes(group));
+  return without(
+    union(fans),
+    firm.map((slot) => ({ from: slot[of], to: slot[of] + 1 })),
+  );
+}
+
+const cross = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
+
+/** How far a fan may reach before another pile's place or the window's edge stops it. */
+function roomOf(base: Box, fan: Fan, bases: readonly Box[], window: Size, gap: number): number {
+  if (fan === 'none') return 0;
+  const across = (box: Box): Span => (vertical(fan) ? { from: box.x, to: box.x + box.w } : { from: box.y, to: box.y + box.h });
+  const facing = bases.filter((box) => box !== base && cross(across(box), across(base)));
+  switch (fan) {
+    case 'down':
+      return Math.min(window.height, ...facing.filter(({ y }) => y > base.y).map(({ y }) => y - gap)) - base.y - base.h;
+    case 'up':
+      return base.y - Math.max(0, ...facing.filter(({ y }) => y < base.y).map(({ y, h }) => y + h + gap));
+    case 'right':
+      return Math.min(window.width, ...facing.filter(({ x }) => x > base.x).map(({ x }) => x - gap)) - base.x - base.w;
+    case 'left':
+      return base.x - Math.max(0, ...facing.filter(({ x }) => x < base.x).map(({ x, w }) => x + w + gap));
+  }
+}
+
+/** Lays a game's table into a window; `big` asks for big signs on cards of any size. */
+export function planTable(document: GameDocument, window: Size, big = false): Plan {
+  const chosen = choose(document, window);
+  const { slots } = chosen;
+  const unit = Math.max(1, unitFor(chosen, window));
+  const w = Math.max(1, Math.floor(unit * FILLED));
+  const card = { w, h: Math.round(w * RATIO) };
+  const gapX = unit - w;
+  const gapY = unit * RATIO - card.h;
+  const axisX = { length: chosen.width, unit, space: window.width, most: 1.1 };
+  const axisY = { length: chosen.height, unit: unit * RATIO, space: window.height, most: 1.3 };
+  const toX = stretch({ ...axisX, elastic: elasticSpans(document, slots, 'x', chosen.width) });
+  const toY = stretch({ ...axisY, elastic: elasticSpans(document, slots, 'y', chosen.height) });
+  const bases = slots.map(({ x, y }) => ({ x: toX(x) + gapX / 2, y: toY(y) + gapY / 2, w: card.w, h: card.h }));
+  const places: (Place | undefined)[] = [];
+  const bands: Box[][] = [];
+  for (const [i, { pile, group, fan, row }] of slots.entries()) {
+    const base = bases[i]!;
+    places[pile] = { pile, group, base, fan, room: Math.max(0, roomOf(base, fan, bases, window, Math.max(2, gapX))), row };
+    if (row >= 0) bands[row] = [...(bands[row] ?? []), base];
+  }
+  return { card, small: big || card.w < SMALL, places, bands: bands.map((boxes) => lines(boxes)) };
+}
+
+/** The boxes of one row joined line by line. */
+function lines(boxes: readonly Box[]): Box[] {
+  const byLine = new Map<number, Box>();
+  for (const box of boxes) {
+    const line = byLine.get(box.y) ?? box;
+    const x = Math.min(line.x, box.x);
+    byLine.set(box.y, { x, y: box.y, w: Math.max(line.x + line.w, box.x + box.w) - x, h: box.h });
+  }
+  return [...byLine.values()];
+}
+
+/** Where the cards of a pile lie, the innermost first; `hidden` tells which lie face down. Fans close up to fit their room. */
+export function cardPoints(plan: Plan, place: Place, hidden: readonly boolean[]): Point[] {
+  const { base, fan, room } = place;
+  const { card, small } = plan;
+  if (fan === 'none') {
+    const most = Math.min(6, card.w * 0.05);
+    return hidden.map((_, i) => {
+      const lift = Math.min(most, i * THICKNESS);
+      return { x: base.x, y: base.y - lift };
+    });
+  }
+  const side = vertical(fan) ? card.h : card.w;
+  const open = side * (small ? SHOWN_SMALL : SHOWN)[fan];
+  const closed = hidden.slice(0, -1).filter(Boolean).length;
+  const shown = Math.max(0, hidden.length - 1 - closed);
+  const closedStep = closed === 0 ? 0 : Math.max(LEAST_HIDDEN, Math.min(side * HIDDEN, (room - open * shown) / closed));
+  const openStep = shown === 0 ? 0 : Math.max(0, Math.min(open, (room - closedStep * closed) / shown));
+  const [dx, dy] = fan === 'down' ? [0, 1] : fan === 'up' ? [0, -1] : fan === 'right' ? [1, 0] : [-1, 0];
+  let reach = 0;
+  return hidden.map((_, i) => {
+    if (i > 0) reach += hidden[i - 1] ? closedStep : openStep;
+    return { x: base.x + dx * reach, y: base.y + dy * reach };
+  });
+}
+
+/** The box of a pile with all its cards. */
+export function pileBox(plan: Plan, { base, fan }: Place, points: readonly Point[]): Box {
+  const last = points.at(-1);
+  if (!last || fan === 'none') return base;
+  const x = Math.min(base.x, last.x);
+  const y = Math.min(base.y, last.y);
+  return { x, y, w: Math.max(base.x, last.x) + plan.card.w - x, h: Math.max(base.y, last.y) + plan.card.h - y };
+}
+
+/** The area that two boxes share. */
+export function overlap(a: Box, b: Box): number {
+  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  return w > 0 && h > 0 ? w * h : 0;
+}
+export const inside = ({ x, y, w, h }: Box, point: Point, slop = 0): boolean =>
+  point.x >= x - slop && point.x <= x + w + slop && point.y >= y - slop && point.y <= y + h + slop;

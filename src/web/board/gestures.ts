@@ -1,0 +1,145 @@
+/** Pointer gestures on the board: press, double press, right press, drag. Knows points and times, no cards and no rules. */
+import type { Point } from './geometry.ts';
+
+/** What lies under a point. */
+export interface Hit {
+  readonly pile: number;
+  /** How many cards of the pile lie beneath the one that was hit; 0 on an empty place. */
+  readonly index: number;
+  /** Tells this card from others; '' on an empty place. */
+  readonly card: string;
+}
+/** What the board does about gestures. */
+export interface GestureHost {
+  hit(point: Point): Hit | undefined;
+  /** A press on a card or place; true when it took that card up, so that a second press makes a double one. */
+  tap(hit: Hit): boolean;
+  /** A double or right press. */
+  home(hit: Hit): void;
+  /** A press on the bare table. */
+  away(): void;
+  /** A drag begins; false when nothing can be taken up there. */
+  lift(hit: Hit): boolean;
+  carry(by: Point): void;
+  drop(by: Point): void;
+  cancel(): void;
+  /** The pointer rests over something, or nothing, with no button pressed. */
+  hover(hit: Hit | undefined): void;
+}
+
+const DRAG_FROM_PX = 4;
+const DOUBLE_MS = 350;
+
+interface Press {
+  readonly id: number;
+  readonly hit: Hit | undefined;
+  readonly from: Point;
+  readonly corner: Point;
+  dragging: boolean;
+  refused: boolean;
+}
+
+/** Listens to the pointer on an element; returns what stops it. */
+export function listen(element: HTMLElement, host: GestureHost): () => void {
+  let press: Press | undefined;
+  let last: { readonly card: string; readonly time: number } | undefined;
+  let latest: Point = { x: 0, y: 0 };
+  let frame = 0;
+
+  const cornerNow = (): Point => {
+    const { left, top } = element.getBoundingClientRect();
+    return { x: left, y: top };
+  };
+  const pointOf = (event: PointerEvent, corner: Point): Point => ({ x: event.clientX - corner.x, y: event.clientY - corner.y });
+  const byNow = (from: Point): Point => ({ x: latest.x - from.x, y: latest.y - from.y });
+  const stopFrame = (): void => {
+    cancelAnimationFrame(frame);
+    frame = 0;
+  };
+
+  const down = (event: PointerEvent): void => {
+    if (!event.isPrimary || press) return;
+    const corner = cornerNow();
+    const from = pointOf(event, corner);
+    const hit = host.hit(from);
+    if (event.button === 2) {
+      if (hit) host.home(hit);
+      return;
+    }
+    if (event.button !== 0) return;
+    try {
+      element.setPointerCapture(event.pointerId);
+    } catch {
+      // The pointer may be gone already; its events then end at the board's edge.
+    }
+    latest = from;
+    press = { id: event.pointerId, hit, from, corner, dragging: false, refused: false };
+    host.hover(undefined);
+  };
+
+  const move = (event: PointerEvent): void => {
+    if (!press) {
+      if (event.pointerType === 'mouse') host.hover(host.hit(pointOf(event, cornerNow())));
+      return;
+    }
+    if (event.pointerId !== press.id) return;
+    latest = pointOf(event, press.corner);
+    const by = byNow(press.from);
+    if (!press.dragging && !press.refused && press.hit && Math.hypot(by.x, by.y) > DRAG_FROM_PX) {
+      if (host.lift(press.hit)) press.dragging = true;
+      else press.refused = true;
+    }
+    if (press.dragging && frame === 0) {
+      const { from } = press;
+      frame = requestAnimationFrame(() => {
+        frame = 0;
+        host.carry(byNow(from));
+      });
+    }
+  };
+
+  const up = (event: PointerEvent): void => {
+    if (event.pointerId !== press?.id) return;
+    const { hit, from, corner, dragging, refused } = press;
+    latest = pointOf(event, corner);
+    press = undefined;
+    stopFrame();
+    if (dragging) {
+      last = undefined;
+      host.drop(byNow(from));
+    } else if (refused) last = undefined;
+    else if (!hit) host.away();
+    else if (hit.card !== '' && last?.card === hit.card && event.timeStamp - last.time <= DOUBLE_MS) {
+      last = undefined;
+      host.home(hit);
+    } else last = host.tap(hit) ? { card: hit.card, time: event.timeStamp } : undefined;
+  };
+
+  const cancel = (event: PointerEvent): void => {
+    if (event.pointerId !== press?.id) return;
+    const { dragging } = press;
+    press = undefined;
+    stopFrame();
+    if (dragging) host.cancel();
+  };
+  const leave = (): void => {
+    if (!press) host.hover(undefined);
+  };
+  const noMenu = (event: Event): void => event.preventDefault();
+
+  element.addEventListener('pointerdown', down);
+  element.addEventListener('pointermove', move);
+  element.addEventListener('pointerup', up);
+  element.addEventListener('pointercancel', cancel);
+  element.addEventListener('pointerleave', leave);
+  element.addEventListener('contextmenu', noMenu);
+  return () => {
+    stopFrame();
+    element.removeEventListener('pointerdown', down);
+    element.removeEventListener('pointermove', move);
+    element.removeEventListener('pointerup', up);
+    element.removeEventListener('pointercancel', cancel);
+    element.removeEventListener('pointerleave', leave);
+    element.removeEventListener('contextmenu', noMenu);
+  };
+}

@@ -1,0 +1,53 @@
+/** Piles and cards in words: what a screen reader says and what messages are made of. */
+import { type Face, type Lang, rankOf, rankWord, SUIT_WORDS, suitOf } from '../../cards/index.ts';
+import type { GameDocument } from '../../engine/document.ts';
+import { pileNames } from '../../engine/names.ts';
+import type { TableState } from '../../play/table.ts';
+import { ghostOf } from '../../play/wanted.ts';
+import { catalogue } from '../text/index.ts';
+
+/** «дама пик», "queen of spades". */
+export const cardWords = (face: Face, lang: Lang): string => `${rankWord(rankOf(face))[lang]} ${SUIT_WORDS[suitOf(face)]![lang]}`;
+export const cardList = (faces: readonly Face[], lang: Lang): string => faces.map((face) => cardWords(face, lang)).join(', ');
+
+/** «столбец 3», «место, ряд 2, столбец 5», «колода». */
+export function placeName(document: GameDocument, pile: number, lang: Lang): string {
+  const words = catalogue[lang];
+  let first = 0;
+  for (const { names, name } of document.piles) {
+    const count = pileNames(names).length;
+    const n = pile - first;
+    first += count;
+    if (n >= count) continue;
+    if ('grid' in names) {
+      const columns = names.columns[1] - names.columns[0] + 1;
+      const row = names.rows[0] + Math.floor(n / columns);
+      return `${name[lang]}, ${words.row(row)}, ${words.column(names.columns[0] + (n % columns))}`;
+    }
+    return count === 1 ? name[lang] : `${name[lang]} ${n + 1}`;
+  }
+  return '';
+}
+
+/** Which cards a pile waits for, when that can be said in a few words. */
+export function wantedWords(wanted: readonly Face[], lang: Lang): string | undefined {
+  if (wanted.length > 0 && wanted.length <= 2) return wanted.map((face) => cardWords(face, lang)).join(catalogue[lang].or);
+  const ghost = ghostOf(wanted);
+  return ghost?.rank === undefined ? undefined : rankWord(ghost.rank)[lang];
+}
+
+/** The accessible name of a pile: «столбец 3, дама пик, 5 карт». */
+export function pileLabel(state: TableState, pile: number, lang: Lang): string {
+  const words = catalogue[lang];
+  const { cards, closed, marked } = state.view.piles[pile]!;
+  const top = cards.at(-1);
+  const wanted = wantedWords(state.wants[pile] ?? [], lang);
+  return [
+    placeName(state.document, pile, lang),
+    top ? (top.face === 0 ? words.hiddenTop : cardWords(top.face, lang)) : closed ? words.dead : words.empty,
+    ...(cards.length > 1 ? [words.cards(cards.length)] : []),
+    ...(marked ? [words.freed] : []),
+    ...(state.hand?.targets.includes(pile) ? [words.fits] : []),
+    ...(!top && wanted ? [words.waitsFor(wanted).replace(/\.$/, '').toLocaleLowerCase(lang)] : []),
+  ].join(', ');
+}

@@ -1,0 +1,136 @@
+/** What a view looks like in a plan: every card and pile with its place, what lies under a point, where new cards come from. */
+import type { Face } from '../../cards/index.ts';
+import type { Fan } from '../../engine/document.ts';
+import type { Step } from '../../engine/journal.ts';
+import type { View } from '../../engine/view.ts';
+import type { Target } from './flights.ts';
+import { type Box, cardPoints, inside, type Place, type Plan, type Point, pileBox } from './geometry.ts';
+import type { Hit } from './gestures.ts';
+
+export interface SceneCard {
+  /** The same for a card as long as it can be followed with the eyes: hidden cards are known by their place only. */
+  readonly key: string;
+  readonly face: Face;
+  readonly pile: number;
+  readonly index: number;
+  readonly fan: Fan;
+  readonly point: Point;
+}
+export interface ScenePile {
+  readonly place: Place;
+  readonly name: string;
+  readonly cards: readonly SceneCard[];
+  readonly box: Box;
+  /** The outermost card, or the empty place. */
+  readonly top: Box;
+}
+export interface Scene {
+  readonly plan: Plan;
+  readonly piles: readonly ScenePile[];
+  readonly byPile: readonly (ScenePile | undefined)[];
+}
+
+export function makeScene(plan: Plan, view: View): Scene {
+  const piles: ScenePile[] = [];
+  const byPile: (ScenePile | undefined)[] = [];
+  for (const { index: pile, name, cards } of view.piles) {
+    const place = plan.places[pile];
+    if (!place) continue;
+    const points = cardPoints(
+      plan,
+      place,
+      cards.map(({ face }) => face === 0),
+    );
+    const last = points.at(-1);
+    const scenePile: ScenePile = {
+      place,
+      name,
+      cards: cards.map(({ id, face }, index) => ({
+        key: id < 0 ? `h${pile}.${index}` : `c${id}`,
+        face,
+        pile,
+        index,
+        fan: place.fan,
+        point: points[index]!,
+      })),
+      box: pileBox(plan, place, points),
+      top: last ? { ...last, w: plan.card.w, h: plan.card.h } : place.base,
+    };
+    piles.push(scenePile);
+    byPile[pile] = scenePile;
+  }
+  return { plan, piles, byPile };
+}
+
+const boxOf = ({ card }: Plan, { x, y }: Point): Box => ({ x, y, w: card.w, h: card.h });
+
+/** What lies under a point: the uppermost card, else a place; with `slop` pixels of grace around places. */
+export function hitScene({ plan, piles }: Scene, point: Point, slop: number): Hit | undefined {
+  for (const { cards } of piles) {
+    const card = cards.findLast((c) => inside(boxOf(plan, c.point), point));
+    if (card) return { pile: card.pile, index: card.index, card: card.key };
+  }
+  const near = piles
+    .filter(({ top }) => inside(top, point, slop))
+    .map((pile) => ({ pile, distance: Math.hypot(pile.top.x + pile.top.w / 2 - point.x, pile.top.y + pile.top.h / 2 - point.y) }))
+    .sort((a, b) => a.distance - b.distance)[0]?.pile;
+  if (!near) return undefined;
+  const top = near.cards.at(-1);
+  return { pile: near.place.pile, index: Math.max(0, near.cards.length - 1), card: top?.key ?? '' };
+}
+
+/** Between two steps of one move that are shown, and at most in all, in milliseconds. */
+const STEP_DELAY = 30;
+const MOST_DELAY = 450;
+
+/** Where every card is to be after a change, and where those come from that have just appeared. */
+export function targetsAfter(
+  scene: Scene,
+  before: Scene | undefined,
+  steps: readonly Step[],
+  backwards: boolean,
+): Map<string, Target> {
+  const known = new Set(before?.piles.flatMap(({ cards }) => cards.map(({ key }) => key)));
+  const moves = steps.filter((step) => step.kind === 'move');
+  const inOrder = backwards ? [...moves].reverse() : moves;
+  const arrivals = new Map<number, { origin: number; n: number; order: number }>();
+  for (const [order, { from, to, n }] of inOrder.entries()) {
+    const [origin, goal] = backwards ? [to, from] : [from, to];
+    arrivals.set(goal, { origin, n: n + (arrivals.get(goal)?.n ?? 0), order });
+  }
+  const pace = Math.min(STEP_DELAY, MOST_DELAY / Math.max(1, inOrder.length));
+  const targets = new Map<string, Target>();
+  for (const { place, cards } of scene.piles)
+    for (const { key, index, point } of cards) {
+      const arrival = arrivals.get(place.pile);
+      const came = arrival !== undefined && index >= cards.length - arrival.n;
+      const origin = came && !known.has(key) ? (before?.byPile[arrival.origin]?.top ?? undefined) : undefined;
+      targets.set(key, { ...point, z: index + 1, delay: came ? arrival.order * pace : 0, from: origin });
+    }
+  return targets;
+}
+
+/** All cards come from one point, in the order in which they are dealt. */
+export function targetsOfDeal(scene: Scene, from: Point): Map<string, Target> {
+  const cards = scene.piles.flatMap((pile) => pile.cards).sort((a, b) => a.index - b.index || a.pile - b.pile);
+  const pace = Math.min(9, 600 / Math.max(1, cards.length));
+  return new Map(cards.map(({ key, point, index }, order) => [key, { ...point, z: index + 1, delay: order * pace, from }]));
+}
+
+/** The place that an arrow key leads to: the nearest one in that direction, sideways distance counting double. */
+export function neighbour({ piles, byPile }: Scene, from: number, direction: Point): number | undefined {
+  const start = byPile[from];
+  if (!start) return piles[0]?.place.pile;
+  const middle = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
+  const here = middle(start.top);
+  let best: { readonly pile: number; readonly cost: number } | undefined;
+  for (const { place, top } of piles) {
+    const there = middle(top);
+    const along = (there.x - here.x) * direction.x + (there.y - here.y) * direction.y;
+    const aside = Math.abs((there.x - here.x) * direction.y) + Math.abs((there.y - here.y) * direction.x);
+    if (place.pile === from || along < 4 || aside > along * 3 + top.w) continue;
+    const cost = along + aside * 2;
+    if (!best || cost < best.cost) best = { pile: place.pile, cost };
+  }
+  return best?.pile;
+}

@@ -1,0 +1,132 @@
+// A person's hands at the table, for browser tests: opens a game, drags, clicks, acts, counts cards.
+
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What to open: a deal of a game under house rules, or a whole record. */
+export type Opening =
+  | { readonly game: string; readonly deal: number; readonly house?: Readonly<Record<string, string>> }
+  | { readonly record: string };
+
+const hashOf = (opening: Opening): string =>
+  'record' in opening
+    ? `record=${encodeURIComponent(opening.record)}`
+    : new URLSearchParams({ game: opening.game, deal: String(opening.deal), ...opening.house }).toString();
+
+/** Opens a game and waits until its cards lie. */
+export async function open(page: Page, opening: Opening): Promise<void> {
+  await page.goto(`./#${hashOf(opening)}`);
+  await expect(page.locator('[data-card]').first()).toBeAttached();
+  await still(page);
+}
+
+/** Waits until no card is in flight. */
+export async function still(page: Page): Promise<void> {
+  await expect(page.locator('.card.moving, .card.carried')).toHaveCount(0);
+}
+
+export const pile = (page: Page, name: string): Locator => page.locator(`[data-pile="${name}"]`);
+/** The cards of a pile, the innermost first. */
+export async function cardsOf(page: Page, name: string): Promise<string[]> {
+  const cards = await page
+    .locator(`[data-at="${name}"]`)
+    .evaluateAll((all) =>
+      all.map((card) => [Number(card.getAttribute('data-index')), card.getAttribute('data-card') ?? ''] as const),
+    );
+  return cards.sort(([a], [b]) => a - b).map(([, face]) => face);
+}
+/** How many cards lie on the table, hidden ones too. */
+export const cardCount = (page: Page): Promise<number> => page.locator('[data-card]').count();
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+interface Where extends Spot {
+  /** The middle of the card or place that the spot belongs to. */
+  readonly middle: Spot;
+}
+
+/** A spot on the card that has n − 1 cards of its pile upon it, where it is not covered; on the place when the pile is empty. */
+export async function spotOn(page: Page, name: string, n = 1): Promise<Where> {
+  await still(page);
+  return page.evaluate(
+    ([pileName, outer]) => {
+      const middleOf = ({ x, y, width, height }: DOMRect): Spot => ({ x: x + width / 2, y: y + height / 2 });
+      const cards = [...document.querySelectorAll(`[data-at="${pileName}"]`)].sort(
+        (a, b) => Number(a.getAttribute('data-index')) - Number(b.getAttribute('data-index')),
+      );
+      const card = cards[cards.length - outer];
+      if (!card) {
+        const place = document.querySelector(`[data-pile="${pileName}"]`);
+        if (!place || cards.length > 0) throw new Error(`pile ${pileName} has no card ${outer} from the outside`);
+        const middle = middleOf(place.getBoundingClientRect());
+        return { ...middle, middle };
+      }
+      const box = card.getBoundingClientRect();
+      const next = cards[cards.length - outer + 1]?.getBoundingClientRect();
+      const middle = middleOf(box);
+      // What the next card of the fan leaves in sight lies on the side it has moved away from.
+      const along = (at: number, size: number, covered: number | undefined): number => {
+        if (covered === undefined || Math.abs(covered - at) < 1) return at + size / 2;
+        return covered > at ? at + Math.min(covered - at, size) / 2 : at + size - Math.min(at - covered, size) / 2;
+      };
+      return { x: along(box.x, box.width, next?.x), y: along(box.y, box.height, next?.y), middle };
+    },
+    [name, n] as const,
+  );
+}
+
+/** Drags the outer n cards of a pile to another by mouse, in a few steps as a hand does. */
+export async function dragMove(page: Page, from: string, to: string, n = 1): Promise<void> {
+  const start = await spotOn(page, from, n);
+  const goal = await spotOn(page, to);
+  // The grabbed spot keeps its place on the card, so that the card's middle lands on the goal's.
+  const end = { x: goal.middle.x + start.x - start.middle.x, y: goal.middle.y + start.y - start.middle.y };
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + (end.x - start.x) * 0.3, start.y + (end.y - start.y) * 0.3, { steps: 3 });
+  await page.mouse.move(end.x, end.y, { steps: 3 });
+  await page.mouse.up();
+  await still(page);
+}
+
+/** Presses the card with n − 1 cards upon it, then the target. */
+export async function clickMove(page: Page, from: string, to: string, n = 1): Promise<void> {
+  const start = await spotOn(page, from, n);
+  await page.mouse.click(start.x, start.y);
+  const goal = await spotOn(page, to);
+  await page.mouse.click(goal.x, goal.y);
+  await still(page);
+}
+
+/** Presses an action's button. */
+export async function act(page: Page, id: string): Promise<void> {
+  await page.locator(`[data-action="${id}"]`).click();
+  await still(page);
+}
+export async function undo(page: Page): Promise<void> {
+  await page.locator('[data-do="undo"]').click();
+  await still(page);
+}
+export async function redo(page: Page): Promise<void> {
+  await page.locator('[data-do="redo"]').click();
+  await still(page);
+}
+/** How many moves the table says have been made. */
+export async function movesMade(page: Page): Promise<number> {
+  const said = await page.locator('[data-standing="moves"]').textContent();
+  return Number.parseInt((said ?? '').replace(/\s/g, ''), 10);
+}
+
+/** In this deal the ten of diamonds of r2c7 fits the gap r1c2, and the six of hearts of r1c9 fits none. */
+export const ROWS = { game: 'dolgy', deal: 17 } as const;
+/** In this deal the threes of x2 and x3 fit the middle row. */
+export const GALLERY = { game: 'gallery', deal: 17 } as const;
+
+export const message = (page: Page): Locator => page.getByRole('status');
+/** Chooses a setting, by the words of the language that is on. */
+export async function settings(page: Page, group: string, value: string): Promise<void> {
+  await page.locator('.gear').click();
+  await page.getByRole('group', { name: group, exact: true }).getByText(value, { exact: true }).click();
+  await page.keyboard.press('Escape');
+}

@@ -1,0 +1,93 @@
+// What is kept: a reload, the game before, stored games that cannot be read, no storage at all, broken addresses.
+
+import { expect, test } from '@playwright/test';
+import { act, cardsOf, clickMove, message, movesMade, open, ROWS, redo, settings, still, undo } from './hands.ts';
+
+test.use({ locale: 'ru-RU', viewport: { width: 1024, height: 768 } });
+
+test('a reload goes on in the middle of the game', async ({ page }) => {
+  await open(page, ROWS);
+  await clickMove(page, 'r2c7', 'r1c2');
+  await act(page, 'redeal');
+  await undo(page);
+  await settings(page, 'Цвета мастей', 'четыре');
+  await page.waitForTimeout(300);
+  await page.reload();
+  await still(page);
+  expect(await cardsOf(page, 'r1c2')).toEqual(['10D']);
+  expect(await movesMade(page)).toBe(1);
+  await redo(page);
+  expect(await movesMade(page)).toBe(2);
+  await page.getByRole('button', { name: 'Настройки' }).click();
+  await expect(page.getByRole('radio', { name: 'четыре' })).toBeChecked();
+});
+
+test('a new deal leaves a way back to the game before', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, ROWS);
+  await clickMove(page, 'r2c7', 'r1c2');
+  await page.getByRole('button', { name: 'Новый расклад' }).click();
+  expect(await movesMade(page)).toBe(0);
+  await page.getByRole('button', { name: 'К прежней игре' }).click();
+  await still(page);
+  expect(await movesMade(page)).toBe(1);
+  expect(await cardsOf(page, 'r1c2')).toEqual(['10D']);
+});
+
+test('a stored game that cannot be read is kept aside and the player is told', async ({ page }) => {
+  await open(page, ROWS);
+  await page.waitForTimeout(200);
+  const putRubbish = (): Promise<void> =>
+    new Promise((done, fail) => {
+      const opening = indexedDB.open('pasyans');
+      opening.onerror = () => fail(opening.error);
+      opening.onsuccess = () => {
+        const change = opening.result.transaction('games', 'readwrite');
+        change.objectStore('games').put('pasyans 9\nout of the future', 'current');
+        change.oncomplete = () => {
+          opening.result.close();
+          done();
+        };
+      };
+    });
+  await page.evaluate(putRubbish);
+  await page.reload();
+  await expect(message(page)).toContainText('Она отложена и не потеряна');
+  await open(page, ROWS);
+  await clickMove(page, 'r2c7', 'r1c2');
+  const kept = await page.evaluate(
+    () =>
+      new Promise<unknown[]>((done) => {
+        const opening = indexedDB.open('pasyans');
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('games').objectStore('games').getAll(IDBKeyRange.bound('aside:', 'aside;'));
+          all.onsuccess = () => done(all.result);
+        };
+      }),
+  );
+  expect(kept).toMatchObject([{ text: 'pasyans 9\nout of the future', reason: expect.stringContaining('newer program') }]);
+});
+
+test('without storage the game goes on, and that is told once', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['indexedDB', 'localStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
+  });
+  await open(page, ROWS);
+  await expect(message(page)).toContainText('Браузер не даёт сохранять');
+  await act(page, 'redeal');
+  await expect(message(page)).toBeEmpty();
+  expect(await movesMade(page)).toBe(1);
+});
+
+test('an address that cannot be read says why and leaves the game alone', async ({ page }) => {
+  await open(page, ROWS);
+  await clickMove(page, 'r2c7', 'r1c2');
+  await page.goto('./#game=nonesuch');
+  await expect(message(page)).toContainText('nonesuch');
+  expect(await movesMade(page)).toBe(1);
+});
