@@ -51,6 +51,10 @@ export class Session {
   get made(): number {
     return this.marks.length;
   }
+  /** The move that led here, if any. */
+  get lastMove(): Move | undefined {
+    return this.made > 0 ? this.moves[this.made - 1] : undefined;
+  }
   get canUndo(): boolean {
     return this.marks.length > 0;
   }

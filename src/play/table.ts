@@ -97,6 +97,10 @@ export class Table {
     return () => this.listeners.delete(listener);
   }
 
+  /** The game on the table, for an adviser to look at. */
+  get game(): Session {
+    return this.session;
+  }
   /** Puts another game on this table. */
   replace(session: Session): void {
     this.session = session;
@@ -188,11 +192,15 @@ export class Table {
     this.hand = undefined;
     return this.play(actionMove(index), []);
   }
+  /** Plays a move. False, with the refusal, when a rule forbids it. */
+  playMove(move: Move): boolean {
+    this.hand = undefined;
+    return this.play(move, isAction(move) ? [] : this.session.faces(fromOf(move), countOf(move)));
+  }
   /** Plays a move as written. False when it is no move or a rule forbids it. */
   playText(text: string): boolean {
     const move = this.session.read(text);
-    this.hand = undefined;
-    return move !== undefined && this.play(move, isAction(move) ? [] : this.session.faces(fromOf(move), countOf(move)));
+    return move !== undefined && this.playMove(move);
   }
   undo(): void {
     this.hand = undefined;

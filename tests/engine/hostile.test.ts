@@ -274,10 +274,10 @@ describe('documents damaged at random', () => {
         taken++;
         for (const house of everyHouse(read.value)) playAtRandom(new Engine(read.value, house), seed);
       }),
-      { numRuns: 400, seed: 1 },
+      { numRuns: 200, seed: 1 },
     );
     // Otherwise the damage is too heavy to find anything.
-    expect(taken).toBeGreaterThan(40);
+    expect(taken).toBeGreaterThan(20);
   });
 });
 
