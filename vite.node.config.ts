@@ -5,9 +5,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 
-const targets: Record<string, { folder: string; output: string }> = {
-  cli: { folder: 'src/cli', output: 'pasyans' },
-  bench: { folder: 'bench', output: 'main' },
+/** The folder of each, and its entries by the names of the files they become. */
+const targets: Record<string, { folder: string; entries: Record<string, string> }> = {
+  cli: { folder: 'src/cli', entries: { pasyans: 'main.ts' } },
+  bench: { folder: 'bench', entries: { main: 'main.ts', solve: 'solve.ts' } },
 };
 
 export default defineConfig(({ mode }) => {
@@ -29,7 +30,7 @@ export default defineConfig(({ mode }) => {
       minify: false,
       rolldownOptions: {
         input: Object.fromEntries([
-          [target.output, join(folder, 'main.ts')],
+          ...Object.entries(target.entries).map(([name, file]) => [name, join(folder, file)]),
           ...workers.map((name) => [name.slice(0, -'.ts'.length), join(folder, name)]),
         ]),
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -108,10 +108,12 @@ export async function sketchSubjects(folder: string, ours: readonly string[]): P
     const positions = Array.from({ length: DEALS }, (_, i) => {
       const s = engine.start(shuffled(deck(definition), i + 1));
       const below = random(i + 1);
-      for (let k = 0; k < OPENING; k++) {
-        const end = engine.generate(s, out, 0);
-        if (end === 0) break;
+      let end = engine.generate(s, out, 0);
+      for (let k = 0; k < OPENING && end > 0; k++) {
+        const { mark } = s;
         engine.play(s, out[below(end)]!);
+        end = engine.generate(s, out, 0);
+        if (end === 0) s.rewind(mark);
       }
       return s;
     });

@@ -1,14 +1,13 @@
-/** Shows that nodes leave nothing behind: ten million of them, the heap before and after, the collections in between. */
+/** Shows that nodes leave nothing behind: the heap before and after millions of them, the collections in between. */
 import { PerformanceObserver } from 'node:perf_hooks';
 import { setImmediate as turn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Subject } from './walks.ts';
 
-const NODES = 10_000_000;
 /**
- * What one subject may leave on the heap, in bytes: room for the compiler, which keeps its own notes there. A single boxed
- * number (16 bytes) in every tenth node would come to twice as much.
+ * What one subject may leave on the heap, in bytes: room for the compiler, which keeps its own notes there. A boxed number
+ * (16 bytes) at every tenth of a million nodes is more.
  */
 const ALLOWED = 1 << 20;
 
@@ -27,8 +26,8 @@ export function collector(): () => void {
   return runInNewContext('gc') as () => void;
 }
 
-/** Walks ten million nodes, shared out evenly, after a warm-up; `flat` says that a subject's heap did not grow. */
-export async function heapUse(subjects: readonly Subject[], warmUp: number): Promise<HeapUse[]> {
+/** Walks so many nodes with each subject, after a warm-up of all; `flat` says that nothing was left on the heap. */
+export async function heapUse(subjects: readonly Subject[], nodesEach: number, warmUp: number): Promise<HeapUse[]> {
   const collect = collector();
   let collections = 0;
   const observer = new PerformanceObserver((list) => {
@@ -39,7 +38,6 @@ export async function heapUse(subjects: readonly Subject[], warmUp: number): Pro
   const settle = async (): Promise<void> => {
     for (let i = 0; i < 5; i++) await turn();
   };
-  const share = NODES / subjects.length;
   for (const subject of subjects) for (let n = 0; n < warmUp; ) n += subject.pass();
   const uses: HeapUse[] = [];
   for (const subject of subjects) {
@@ -48,7 +46,7 @@ export async function heapUse(subjects: readonly Subject[], warmUp: number): Pro
     collections = 0;
     const before = process.memoryUsage().heapUsed;
     let nodes = 0;
-    while (nodes < share) nodes += subject.pass();
+    while (nodes < nodesEach) nodes += subject.pass();
     const after = process.memoryUsage().heapUsed;
     await settle();
     uses.push({ name: subject.name, nodes, before, after, collections, flat: collections === 0 && after - before < ALLOWED });

@@ -15,7 +15,7 @@ const USAGE = `npm run bench -- [options]
 
   --games a,b          only these games
   --quick              a shorter measurement
-  --against FOLDER     measure the sketch in FOLDER by turns and print the ratio ours / sketch
+  --against FOLDER     the games that the sketch in FOLDER has the like of: both by turns, and the ratio ours / sketch
   --heap               ten million nodes with an eye on the heap; exit code 1 when they allocate
   --write-signature    write bench/signature.json anew
   --save NAME          keep what is printed in bench/results/NAME.txt
@@ -25,6 +25,7 @@ const USAGE = `npm run bench -- [options]
 const home = join(import.meta.dirname, '..', '..', 'bench');
 const THOROUGH: Effort = { rounds: 11, warmUp: 1000, each: 150 };
 const QUICK: Effort = { rounds: 5, warmUp: 300, each: 60 };
+const HEAP_NODES = 10_000_000;
 const WARM_UP_NODES = 600_000;
 
 const lines: string[] = [];
@@ -96,10 +97,8 @@ async function speed(ids: readonly string[], effort: Effort, sketch: string | un
 
 async function heap(ids: readonly string[]): Promise<boolean> {
   const games = allGames.filter(({ id }) => ids.includes(id));
-  const uses = await heapUse(
-    games.map((game) => walks(game, DEALS)),
-    WARM_UP_NODES,
-  );
+  const subjects = games.map((game) => walks(game, DEALS));
+  const uses = await heapUse(subjects, HEAP_NODES / subjects.length, WARM_UP_NODES);
   const kilobytes = (bytes: number): string => grouped(Math.round(bytes / 1024));
   print(
     ...table(
@@ -134,7 +133,9 @@ async function main(): Promise<number> {
     console.log(USAGE);
     return 0;
   }
-  const ids = values.games?.split(',') ?? allGames.map(({ id }) => id);
+  // Beside the sketch only the games that both have are measured, so that each engine has met as many.
+  const measured = allGames.filter(({ id }) => values.against === undefined || likes[id] !== undefined);
+  const ids = values.games?.split(',') ?? measured.map(({ id }) => id);
   const unknown = ids.filter((id) => !allGames.some((game) => game.id === id));
   if (unknown.length > 0)
     throw new TypeError(`There is no game ${unknown.join(', ')}; the games are ${allGames.map(({ id }) => id).join(', ')}.`);

@@ -1,8 +1,8 @@
-/** The fixed amount of work: from each deal twelve random moves, then every sequence of three moves, each node's key read. */
+/** The fixed amount of work: from each deal up to twelve random moves, then every sequence of three moves, each node's key read. */
 import type { GameDocument } from '../src/engine/document.ts';
 import { defaultHouse } from '../src/engine/document.ts';
 import { Engine, MOST_MOVES } from '../src/engine/engine.ts';
-import { isAction, type Move, toOf } from '../src/engine/move.ts';
+import { actionMove, type Move } from '../src/engine/move.ts';
 import type { Position } from '../src/engine/position.ts';
 
 const OPENING = 12;
@@ -33,32 +33,40 @@ export function random(seed: number): (bound: number) => number {
   };
 }
 
-/** Shuffles are left out everywhere: what they lead to is no part of a search. */
-const shuffles = (engine: Engine, move: Move): boolean => isAction(move) && engine.actions[toOf(move)]!.shuffles;
+/** The action that shuffles, or −1. It is left out everywhere: what it leads to is no part of a search. */
+function shufflingMove({ actions }: Engine): Move {
+  const index = actions.findIndex(({ shuffles }) => shuffles);
+  if (actions.some(({ shuffles }, i) => shuffles && i !== index)) throw new RangeError('two actions that shuffle');
+  return index < 0 ? -1 : actionMove(index);
+}
 
 function openedPosition(engine: Engine, deal: number): Position {
   const s = engine.start(engine.dealtPack(deal), deal);
   const below = random(deal);
-  for (let i = 0; i < OPENING; i++) {
-    const end = engine.generate(s, out, 0);
-    const moves = out.subarray(0, end).filter((move) => !shuffles(engine, move));
-    if (moves.length === 0) break;
-    engine.play(s, moves[below(moves.length)]!);
+  const shuffling = shufflingMove(engine);
+  const moves = (): Int32Array => out.slice(0, engine.generate(s, out, 0)).filter((move) => move !== shuffling);
+  let next = moves();
+  for (let i = 0; i < OPENING && next.length > 0; i++) {
+    const { mark } = s;
+    engine.play(s, next[below(next.length)]!);
+    next = moves();
+    // A dead end is no work: the opening stops before it.
+    if (next.length === 0) s.rewind(mark);
   }
   s.forget();
   return s;
 }
 
-function nodes(engine: Engine, s: Position, depth: number, at: number): number {
+function nodes(engine: Engine, shuffling: number, s: Position, depth: number, at: number): number {
   seen[0]! ^= s.key[0]! ^ s.key[1]!;
   if (depth === 0) return 1;
   const end = engine.generate(s, out, at);
   let sum = 1;
   for (let i = at; i < end; i++) {
-    if (shuffles(engine, out[i]!)) continue;
+    if (out[i] === shuffling) continue;
     const { mark } = s;
     engine.play(s, out[i]!);
-    sum += nodes(engine, s, depth - 1, end);
+    sum += nodes(engine, shuffling, s, depth - 1, end);
     s.rewind(mark);
   }
   return sum;
@@ -67,12 +75,13 @@ function nodes(engine: Engine, s: Position, depth: number, at: number): number {
 /** The work of one game under its default house rules, for its first `deals` deals. */
 export function walks(game: GameDocument, deals: number): Subject {
   const engine = new Engine(game, defaultHouse(game));
+  const shuffling = shufflingMove(engine);
   const positions = Array.from({ length: deals }, (_, i) => openedPosition(engine, i + 1));
   return {
     name: game.id,
     pass: () => {
       let sum = 0;
-      for (let i = 0; i < positions.length; i++) sum += nodes(engine, positions[i]!, DEPTH, 0);
+      for (let i = 0; i < positions.length; i++) sum += nodes(engine, shuffling, positions[i]!, DEPTH, 0);
       return sum;
     },
   };

@@ -219,17 +219,9 @@ export class Engine {
 
   /** Only the cards that fit somewhere are noted: of most positions, few. */
   private lookForCards(s: Position): void {
-    const { giving, free, wanted, open, fitLow, fitHigh } = this;
-    let low = 0;
-    let high = 0;
-    for (let i = 0; i < this.openCount; i++) {
-      low |= fitLow[open[i]!]!;
-      high |= fitHigh[open[i]!]!;
-    }
+    const { giving, free, wanted } = this;
     free[0] = free[1] = free[2] = free[3] = 0;
-    if ((low | high) === 0) return;
-    wanted[0] = low;
-    wanted[1] = high;
+    if ((wanted[0]! | wanted[1]!) === 0) return;
     for (let g = 0; g < giving.length; g++) {
       if (giving[g]!.packets) this.lookForPackets(s, giving[g]!);
       else this.lookForTops(s, giving[g]!);
@@ -284,8 +276,9 @@ export class Engine {
   }
 
   private lookForPlaces(s: Position): void {
-    const { taking } = this;
+    const { taking, wanted } = this;
     this.openCount = 0;
+    wanted[0] = wanted[1] = 0;
     for (let g = 0; g < taking.length; g++) {
       const { when, gates } = taking[g]!;
       let rule = 0;
@@ -302,6 +295,8 @@ export class Engine {
     const { index, first, end, capacity, fullRule, hasFoot, footRule, grid } = group;
     const { len, start, slots } = s;
     let count = this.openCount;
+    let wantedLow = 0;
+    let wantedHigh = 0;
     for (let pile = first; pile < end; pile++) {
       const size = len[pile]!;
       if (size >= capacity) {
@@ -325,9 +320,13 @@ export class Engine {
         fitHigh[pile] = startSet[(pile << 1) | 1]!;
         if (grid) this.lookBeside(s, index, pile);
       }
+      wantedLow |= fitLow[pile]!;
+      wantedHigh |= fitHigh[pile]!;
       open[count++] = pile;
     }
     this.openCount = count;
+    this.wanted[0]! |= wantedLow;
+    this.wanted[1]! |= wantedHigh;
   }
   /** Closes those of the open places from number `before` on that a gate of their group closes. */
   private passGates(s: Position, gates: GroupTable['gates'], before: number): void {

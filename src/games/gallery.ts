@@ -263,14 +263,25 @@ export const game = defineGame({
     },
   ],
   layout: {
-    size: [9.2, 7.1],
+    size: [9.5, 7.1],
     areas: [
       { group: 'g1', at: [0, 0], step: [1.04, 0], fan: 'down', room: 0.36 },
       { group: 'g2', at: [0, 1.45], step: [1.04, 0], fan: 'down', room: 0.36 },
       { group: 'g3', at: [0, 2.9], step: [1.04, 0], fan: 'down', room: 0.36 },
       { group: 'aux', at: [0, 4.5], step: [1.04, 0], fan: 'down', room: 1.6 },
-      { group: 'aces', at: [8.2, 3.4] },
-      { group: 'stock', at: [8.2, 4.5] },
+      { group: 'aces', at: [8.5, 2.9] },
+      { group: 'stock', at: [8.5, 4.5] },
+    ],
+  },
+  portrait: {
+    size: [8.28, 8],
+    areas: [
+      { group: 'g1', at: [0, 0], step: [1.04, 0], fan: 'down', room: 0.36 },
+      { group: 'g2', at: [0, 1.42], step: [1.04, 0], fan: 'down', room: 0.36 },
+      { group: 'g3', at: [0, 2.84], step: [1.04, 0], fan: 'down', room: 0.36 },
+      { group: 'aux', at: [0, 4.3], step: [1.04, 0], fan: 'down', room: 1.6 },
+      { group: 'aces', at: [0, 7] },
+      { group: 'stock', at: [7.28, 7] },
     ],
   },
   examples: [

@@ -313,28 +313,61 @@ export const game = defineGame({
     },
   ],
   layout: {
-    size: [8.6, 7.2],
+    size: [10.4, 5.36],
     areas: [
       {
         group: 'walls',
         at: [0, 0],
-        places: [{ at: [3.8, 1.25] }, { at: [5.1, 2.4] }, { at: [3.8, 3.55] }, { at: [2.5, 2.4] }],
+        places: [{ at: [3.36, 1.12] }, { at: [4.42, 2.18] }, { at: [3.36, 3.24] }, { at: [2.3, 2.18] }],
       },
       {
         group: 'working',
         at: [0, 0],
         room: 1.2,
         places: [
-          { at: [3.8, 0.1], fan: 'right' },
-          { at: [6.4, 2.4], fan: 'right' },
-          { at: [3.8, 4.7], fan: 'right' },
-          { at: [1.2, 2.4], fan: 'left' },
+          { at: [3.36, 0], fan: 'right' },
+          { at: [5.54, 2.18], fan: 'right' },
+          { at: [3.36, 4.36], fan: 'right' },
+          { at: [1.2, 2.18], fan: 'left' },
         ],
       },
-      { group: 'bases', at: [0, 0], places: [{ at: [2.3, 0.9] }, { at: [5.3, 0.9] }, { at: [5.3, 3.9] }, { at: [2.3, 3.9] }] },
-      { group: 'centre', at: [3.8, 2.4] },
-      { group: 'packets', at: [0.4, 6], step: [1.35, 0], fan: 'right', room: 0.3 },
-      { group: 'stock', at: [7.4, 6] },
+      {
+        group: 'bases',
+        at: [0, 0],
+        places: [{ at: [2.3, 1.12] }, { at: [4.42, 1.12] }, { at: [4.42, 3.24] }, { at: [2.3, 3.24] }],
+      },
+      { group: 'centre', at: [3.36, 2.18] },
+      { group: 'packets', at: [8, 0], step: [0, 1.09], fan: 'right', room: 1.4 },
+      { group: 'stock', at: [6.8, 4.36] },
+    ],
+  },
+  portrait: {
+    size: [6.42, 7.2],
+    areas: [
+      {
+        group: 'walls',
+        at: [0, 0],
+        places: [{ at: [2.71, 1.12] }, { at: [3.77, 2.18] }, { at: [2.71, 3.24] }, { at: [1.65, 2.18] }],
+      },
+      {
+        group: 'working',
+        at: [0, 0],
+        room: 0.55,
+        places: [
+          { at: [2.71, 0], fan: 'right' },
+          { at: [4.87, 2.18], fan: 'right' },
+          { at: [2.71, 4.36], fan: 'right' },
+          { at: [0.55, 2.18], fan: 'left' },
+        ],
+      },
+      {
+        group: 'bases',
+        at: [0, 0],
+        places: [{ at: [1.65, 1.12] }, { at: [3.77, 1.12] }, { at: [3.77, 3.24] }, { at: [1.65, 3.24] }],
+      },
+      { group: 'centre', at: [2.71, 2.18] },
+      { group: 'packets', at: [0, 5.5], step: [1.08, 0], fan: 'down', room: 0.7 },
+      { group: 'stock', at: [5.42, 5.5] },
     ],
   },
   examples: [

@@ -58,6 +58,8 @@ export function wilson(part: number, of: number): Share {
   return { part, of, low: Math.max(0, (middle - spread) / scale), high: Math.min(1, (middle + spread) / scale) };
 }
 
+const SHORTENING = 20_000;
+
 export interface FairAnswer {
   /** Places whose cards the player has not seen; with none the one sample is the truth. */
   readonly unseen: number;
@@ -100,9 +102,11 @@ export function fair(
   let open = 0;
   let nodes = 0;
   const count = places.length === 0 ? 1 : samples;
+  // Of the lines only the first moves are wanted.
+  const each: Budget = places.length === 0 ? budget : { ...budget, shortening: SHORTENING };
   for (let i = first; i < first + count; i++) {
     const random = new Random(seed ^ Math.imul(i + 1, 0x9e3779b1));
-    const verdict = solve(engine, places.length === 0 ? s : sample(s, places, random), budget);
+    const verdict = solve(engine, places.length === 0 ? s : sample(s, places, random), each);
     nodes += verdict.nodes;
     if (verdict.kind === 'won') {
       won++;

@@ -13,7 +13,7 @@ import type { Budget, Verdict } from './verdict.ts';
 
 const FIRST_SLICE = 2048;
 const LONGEST_SLICE = 1 << 16;
-/** Moves played at most while a found line is made shorter; not counted as search. */
+/** Moves played at most while a found line is made shorter, when the budget does not say; not counted as search. */
 const SHORTENING = 400_000;
 /** Memory that the learning games and the lists of moves take, apart from the table of keys. */
 const OWN_BYTES = 1 << 24;
@@ -40,21 +40,25 @@ export function solve(engine: Engine, s: Position, budget: Budget, seed = SEED):
   const table = new KeySet(Math.min(bytes * EXHAUST_SHARE, bytesForKeys(most)));
   const wayBytes = WAY_BYTES + Math.max(0, bytes * EXHAUST_SHARE - table.bytes);
   const exhaust = new Exhaust(engine, s.copy(), table, order, wayBytes);
-  const rollouts = new Rollouts(engine, s.copy(), order, estimate, seed);
-  const beam = new BeamSearch(engine, s.copy(), order, estimate, bytes * (1 - EXHAUST_SHARE), most, seed);
+  // Many positions are decided in the first turn of the first search: the others are made when they are needed.
+  let rollouts: Rollouts | undefined;
+  let beam: BeamSearch | undefined;
   let full = false;
-  const spent = (): number => exhaust.nodes + rollouts.nodes + beam.nodes;
+  const { shortening = SHORTENING } = budget;
+  const spent = (): number => exhaust.nodes + (rollouts?.nodes ?? 0) + (beam?.nodes ?? 0);
   for (let turn = FIRST_SLICE; ; turn = Math.min(turn * 2, LONGEST_SLICE)) {
     const before = spent();
     const slice = Math.min(turn, Math.ceil((budget.nodes - before) / SEARCHES));
     if (!full) {
       const state = exhaust.run(slice);
-      if (state === 'won') return won(engine, s, order, exhaust.line(), spent());
+      if (state === 'won') return won(engine, s, order, exhaust.line(), spent(), shortening);
       if (state === 'done') return { kind: 'lost', positions: exhaust.positions, nodes: spent() };
       full = state === 'full';
     }
-    if (rollouts.run(slice)) return won(engine, s, order, rollouts.line(), spent());
-    if (beam.run(slice)) return won(engine, s, order, beam.line(), spent());
+    rollouts ??= new Rollouts(engine, s.copy(), order, estimate, seed);
+    if (rollouts.run(slice)) return won(engine, s, order, rollouts.line(), spent(), shortening);
+    beam ??= new BeamSearch(engine, s.copy(), order, estimate, bytes * (1 - EXHAUST_SHARE), most, seed);
+    if (beam.run(slice)) return won(engine, s, order, beam.line(), spent(), shortening);
     if (spent() >= budget.nodes || spent() === before) return { kind: 'open', limit: full ? 'memory' : 'nodes', nodes: spent() };
     const limit = budget.stop?.(spent());
     if (limit !== undefined) return { kind: 'open', limit, nodes: spent() };
@@ -62,10 +66,10 @@ export function solve(engine: Engine, s: Position, budget: Budget, seed = SEED):
 }
 
 /** The line made shorter, then checked move by move from the start. Throws when it does not win (a bug). */
-function won(engine: Engine, s: Position, order: MoveOrder, line: readonly Move[], nodes: number): Verdict {
+function won(engine: Engine, s: Position, order: MoveOrder, line: readonly Move[], nodes: number, shortening: number): Verdict {
   // The journal of a long line stays with the copy.
   const own = s.copy();
-  const shorter = shorten(engine, own, order, line, SHORTENING);
+  const shorter = shorten(engine, own, order, line, shortening);
   for (const move of shorter) {
     if (engine.checkMove(own, move) !== 0) throw new Error('the solver found a line with an illegal move');
     engine.play(own, move);

@@ -16,6 +16,8 @@ export interface Budget {
   readonly nodes: number;
   /** Memory for all that the searches keep, in bytes; never exceeded, if at least 16 MiB are given. */
   readonly bytes: number;
+  /** Moves played at most in making a found line shorter, beyond `nodes`; 400,000 when left out. */
+  readonly shortening?: number;
   /** Asked every few thousand nodes; a limit ends the search. The clock lives above this floor. */
   readonly stop?: (nodes: number) => Limit | undefined;
 }

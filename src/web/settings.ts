@@ -48,6 +48,8 @@ export const back = setting('back', ['0', '1', '2']);
 export const signs = setting('signs', ['pictures', 'big']);
 /** Whether places show which cards they wait for. */
 export const marks = setting('marks', ['on', 'off']);
+/** Whether the table says, after every move, if the game can still be won. */
+export const lamp = setting('lamp', ['off', 'on']);
 
 export const letters = computed<Lang>(() => (lettersChoice.value === 'auto' ? language.value : lettersChoice.value));
 export const words = computed(() => catalogue[language.value]);

@@ -101,10 +101,11 @@ const dealEachAtom = atom(
     ),
   ({ to, first }, context) => {
     const { piles } = context.group(to);
+    const { stock } = context;
     const counter = first === undefined ? -1 : context.counter(first);
     return (s) => {
-      const count = counter < 0 ? piles.length : Math.min(s.counters[counter]!, piles.length);
-      for (let i = 0; i < count && s.len[context.stock]! > 0; i++) s.move(context.stock, piles[i]!, 1);
+      const places = counter < 0 ? piles.length : Math.min(s.counters[counter]!, piles.length);
+      s.deal(stock, piles, Math.min(places, s.len[stock]!));
       return true;
     };
   },

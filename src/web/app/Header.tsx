@@ -1,4 +1,5 @@
 /** The head of the table: which game, which deal, the settings. */
+import { askHint } from '../advice.ts';
 import { dealText, newDeal, state } from '../game.ts';
 import { language, words } from '../settings.ts';
 import { Icon } from './icons.tsx';
@@ -10,7 +11,7 @@ export type SheetName = 'games' | 'deal' | 'settings';
 
 export function Header({ onOpen }: { readonly onOpen: (sheet: SheetName) => void }) {
   const text = words.value;
-  const { document, deal } = state.value!;
+  const { document, deal, view } = state.value!;
   return (
     <header class="head">
       <h1>
@@ -34,9 +35,29 @@ export function Header({ onOpen }: { readonly onOpen: (sheet: SheetName) => void
         <Icon name="cards" />
         <span>{text.newDeal}</span>
       </button>
-      <button type="button" class="gear" aria-label={text.settings} aria-haspopup="dialog" onClick={() => onOpen('settings')}>
-        <Icon name="settings" />
-      </button>
+      <span class="tools">
+        <button
+          type="button"
+          class="bulb"
+          data-do="hint"
+          aria-label={text.hint}
+          title={text.hint}
+          aria-disabled={view.won}
+          onClick={() => !view.won && askHint()}
+        >
+          <Icon name="hint" />
+        </button>
+        <button
+          type="button"
+          class="gear"
+          aria-label={text.settings}
+          title={text.settings}
+          aria-haspopup="dialog"
+          onClick={() => onOpen('settings')}
+        >
+          <Icon name="settings" />
+        </button>
+      </span>
     </header>
   );
 }

@@ -3,9 +3,11 @@ import { signal } from '@preact/signals';
 import { NO_CARD } from '../../engine/builtin.ts';
 import type { RuleRef } from '../../engine/document.ts';
 import type { TableState } from '../../play/table.ts';
+import { asked, askHint } from '../advice.ts';
 import { wantedWords } from '../board/names.ts';
 import { currentTable, goBack, newDeal, notice, state } from '../game.ts';
 import { language, words } from '../settings.ts';
+import { Hint } from './Hint.tsx';
 
 /** The pile that the pointer or the focus rests on. */
 export const resting = signal<number | undefined>(undefined);
@@ -43,6 +45,7 @@ function Content({ now }: { readonly now: TableState }) {
   const wanted = refusal && refusal.rule === now.rules[NO_CARD] ? wantedWords(now.wants[refusal.pile] ?? [], lang) : undefined;
   if (wanted) return <span class="why">{text.waitsFor(wanted)}</span>;
   if (rule) return <Rule rule={rule} />;
+  if (asked.value && !now.view.won) return <Hint />;
   if (now.view.over)
     return (
       <>
@@ -50,6 +53,9 @@ function Content({ now }: { readonly now: TableState }) {
         <span class="buttons">
           <button type="button" onClick={() => currentTable().undo()}>
             {text.undo}
+          </button>
+          <button type="button" onClick={askHint}>
+            {text.seekLoss}
           </button>
           <button type="button" onClick={() => newDeal()}>
             {text.newDeal}

@@ -1,7 +1,7 @@
 /** The settings; every change shows at once on the table behind. */
 
 import { rankName } from '../../cards/index.ts';
-import { back, colours, language, lettersChoice, marks, signs, words } from '../settings.ts';
+import { back, colours, lamp, language, lettersChoice, marks, signs, words } from '../settings.ts';
 import { catalogue } from '../text/index.ts';
 import { Choice } from './Choice.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -74,6 +74,17 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
         options={[
           { id: 'on', text: text.marksOn },
           { id: 'off', text: text.marksOff },
+        ]}
+      />
+      <Choice
+        label={text.lampLabel}
+        value={lamp.value}
+        onChange={(value) => {
+          lamp.value = value;
+        }}
+        options={[
+          { id: 'off', text: text.lampOff },
+          { id: 'on', text: text.lampOn },
         ]}
       />
     </Sheet>

@@ -47,6 +47,28 @@ export interface Words {
   readonly onlyActions: string;
   readonly close: string;
 
+  // The adviser: can it be won, what to do, where it was lost.
+  readonly hint: string;
+  readonly lampLabel: string;
+  readonly lampOn: string;
+  readonly lampOff: string;
+  readonly lampSearching: string;
+  readonly lampWon: string;
+  readonly lampLost: string;
+  readonly lampOpen: string;
+  readonly looksUnder: string;
+  readonly hintSearching: string;
+  readonly hintMove: (cards: string, place: string) => string;
+  readonly hintAction: (name: string) => string;
+  readonly hintPlay: string;
+  readonly hintLost: string;
+  readonly hintOpen: string;
+  readonly seekLoss: string;
+  readonly seekingLoss: string;
+  readonly lossAt: (made: number, exact: boolean) => string;
+  readonly lossUnknown: string;
+  readonly backToWin: string;
+
   // Choosing a game.
   readonly games: string;
   readonly chooseGame: string;

@@ -51,6 +51,32 @@ export const en: Words = {
   onlyActions: 'No card can move',
   close: 'Close',
 
+  hint: 'Hint',
+  lampLabel: 'Can it still be won',
+  lampOn: 'say so after every move',
+  lampOff: 'only when asked',
+  lampSearching: 'looking for a win…',
+  lampWon: 'can be won',
+  lampLost: 'cannot be won (proved)',
+  lampOpen: 'not known yet',
+  looksUnder: 'Found by looking under the hidden cards.',
+  hintSearching: 'Looking for a win…',
+  hintMove: (list, place) => `A move that leads to a win: ${list} → ${place}.`,
+  hintAction: (name) => `This leads to a win: “${name}”.`,
+  hintPlay: 'Make the move',
+  hintLost: 'From here it cannot be won any more: that is proved.',
+  hintOpen: 'No win has been found yet, and none is ruled out.',
+  seekLoss: 'Where was it lost?',
+  seekingLoss: 'Looking for the place where it was lost…',
+  lossAt: (made, exact) => {
+    const where = made === 0 ? 'At the start' : `After move ${made}`;
+    return exact
+      ? `${where} it could still be won; move ${made + 1} threw the win away.`
+      : `${where} it could still be won; of the moves after it nothing certain can be said.`;
+  },
+  lossUnknown: 'No position of this attempt was found from which it could be won.',
+  backToWin: 'Go back there',
+
   games: 'Games',
   chooseGame: 'Choose a game',
   houseRules: 'House rules',

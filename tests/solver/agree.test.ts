@@ -1,0 +1,71 @@
+/** The solver against the plainest search: on small packs both must say the same of every deal. */
+import { describe, expect, test } from 'vitest';
+import { BeamSearch } from '../../src/solver/beam.ts';
+import { estimator } from '../../src/solver/estimate.ts';
+import { MoveOrder } from '../../src/solver/order.ts';
+import { Rollouts } from '../../src/solver/rollouts.ts';
+import { solve } from '../../src/solver/solve.ts';
+import type { Verdict } from '../../src/solver/verdict.ts';
+import { bytesOf, plainSearch, type Small, smalls, startOf } from './small.ts';
+
+/** `npm run agree` takes more deals than the daily run. */
+const THOROUGH = import.meta.env.MODE === 'agree';
+const DEALS = THOROUGH ? 2000 : 250;
+const PLAIN_MOST = THOROUGH ? 200_000 : 20_000;
+const BUDGET = { nodes: 2_000_000, bytes: 1 << 26, shortening: 2000 };
+/** Each of these deals is also given to the random games and to the beams alone, who prove nothing but must not win in vain. */
+const ALONE = 10;
+const ALONE_NODES = 3000;
+const SEED = 5;
+const TIMEOUT = THOROUGH ? 3_600_000 : 120_000;
+
+/** Throws unless the line is legal move by move and wins. */
+function replay({ engine }: Small, deal: number, verdict: Verdict): void {
+  if (verdict.kind !== 'won') return;
+  const s = startOf(engine, deal);
+  for (const move of verdict.line) {
+    expect(engine.checkMove(s, move)).toBe(0);
+    engine.play(s, move);
+  }
+  expect(engine.won(s)).toBe(true);
+}
+
+/** What the random games and the beams find by themselves. */
+function aloneWon({ engine }: Small, deal: number): boolean {
+  const order = new MoveOrder(engine);
+  const estimate = estimator(engine);
+  const rollouts = new Rollouts(engine, startOf(engine, deal), order, estimate, SEED);
+  const beam = new BeamSearch(engine, startOf(engine, deal), order, estimate, 1 << 22, ALONE_NODES, SEED);
+  // Both in any case: neither may win what cannot be won.
+  const found = [rollouts.run(ALONE_NODES), beam.run(ALONE_NODES)];
+  return found.includes(true);
+}
+
+describe.each(smalls.map(({ id, forms }) => [id, forms] as const))('%s, small', (_, forms) => {
+  test(
+    `${DEALS} deals: won and lost as plain search says, won lines win, the position is left as it was`,
+    () => {
+      const count = { won: 0, lost: 0, skipped: 0 };
+      for (let deal = 1; deal <= DEALS; deal++) {
+        const small = forms[deal % forms.length]!;
+        const s = startOf(small.engine, deal);
+        const before = bytesOf(s);
+        const verdict = solve(small.engine, s, BUDGET);
+        expect(bytesOf(s)).toBe(before);
+        const plain = plainSearch(small.engine, s, PLAIN_MOST);
+        if (plain === undefined) count.skipped++;
+        else {
+          expect(`${small.label}, deal ${deal}: ${verdict.kind}`).toBe(`${small.label}, deal ${deal}: ${plain}`);
+          count[plain]++;
+          if (deal % ALONE === 0 && aloneWon(small, deal)) expect(plain).toBe('won');
+        }
+        replay(small, deal, verdict);
+      }
+      // A test that meets only one of the answers would show little.
+      expect(count.won).toBeGreaterThan(DEALS / 20);
+      expect(count.lost).toBeGreaterThan(DEALS / 20);
+      expect(count.skipped).toBeLessThan(DEALS / 10);
+    },
+    TIMEOUT,
+  );
+});
