@@ -1,10 +1,14 @@
 /** Piles and cards in words: what a screen reader says and what messages are made of. */
 import { type Face, type Lang, rankOf, rankWord, SUIT_WORDS, suitOf } from '../../cards/index.ts';
 import type { GameDocument } from '../../engine/document.ts';
+import { ofRankInOwnSuit } from '../../engine/language.ts';
 import { pileNames } from '../../engine/names.ts';
 import type { TableState } from '../../play/table.ts';
 import { ghostOf } from '../../play/wanted.ts';
 import { catalogue } from '../text/index.ts';
+
+/** The atom that gives each pile of a group a suit of its own. */
+const OWN_SUIT: string = ofRankInOwnSuit(1).atom;
 
 /** «дама пик», "queen of spades". */
 export const cardWords = (face: Face, lang: Lang): string => `${rankWord(rankOf(face))[lang]} ${SUIT_WORDS[suitOf(face)]![lang]}`;
@@ -14,7 +18,7 @@ export const cardList = (faces: readonly Face[], lang: Lang): string => faces.ma
 export function placeName(document: GameDocument, pile: number, lang: Lang): string {
   const words = catalogue[lang];
   let first = 0;
-  for (const { names, name } of document.piles) {
+  for (const { names, name, start } of document.piles) {
     const count = pileNames(names).length;
     const n = pile - first;
     first += count;
@@ -24,6 +28,8 @@ export function placeName(document: GameDocument, pile: number, lang: Lang): str
       const row = names.rows[0] + Math.floor(n / columns);
       return `${name[lang]}, ${words.row(row)}, ${words.column(names.columns[0] + (n % columns))}`;
     }
+    // Piles that each belong to a suit are told apart by it: «серия от туза треф».
+    if (start && 'atom' in start && start.atom === OWN_SUIT) return `${name[lang]} ${SUIT_WORDS[n % SUIT_WORDS.length]![lang]}`;
     return count === 1 ? name[lang] : `${name[lang]} ${n + 1}`;
   }
   return '';
