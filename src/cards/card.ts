@@ -19,9 +19,6 @@ export const COPY = 128;
 export const COPIES = 7 * COPY;
 
 export const SUITS = 4;
-export const ACE = 1;
-export const JACK = 11;
-export const QUEEN = 12;
 export const KING = 13;
 
 /** The face of a card of this suit (0–3) and rank (1–13). */
@@ -31,7 +28,6 @@ export const rankOf = (card: Card): Rank => card & 15;
 /** The suit of a card or face: 0–3. */
 export const suitOf = (card: Card): Suit => (card >> 4) & 3;
 export const isRed = (card: Card): boolean => suitOf(card) === 1 || suitOf(card) === 2;
-export const isDown = (card: Card): boolean => (card & DOWN) !== 0;
 /** True for the 52 numbers that are faces. */
 export const isFace = (face: number): boolean => face > 0 && face < 64 && (face & 15) >= 1 && (face & 15) <= 13;
 /** All 52 faces, suit by suit. */

@@ -4,5 +4,5 @@ export * from './deal.ts';
 export type { Dealer } from './dealer.ts';
 export * from './notation.ts';
 export * from './pack.ts';
-export { type Pcg32, pcg32 } from './pcg.ts';
+export { pcg32 } from './pcg.ts';
 export * from './words.ts';

@@ -1,6 +1,6 @@
 /** The definition language: what a game's file imports. */
 
-export { atom, type Context, named, ref, schemas, t } from './atom.ts';
+export { atom, named, ref, schemas, t } from './atom.ts';
 export * from './atoms/conditions.ts';
 export * from './atoms/dealing.ts';
 export * from './atoms/following.ts';
@@ -10,4 +10,3 @@ export * from './atoms/pairs.ts';
 export * from './atoms/rows.ts';
 export { byHouse, defineGame } from './define.ts';
 export type * from './document.ts';
-export type { Position } from './position.ts';

@@ -21,22 +21,22 @@ export interface LostAt {
 
 /**
  * Searches the positions of the last attempt. Along one attempt a win can only disappear, so halving the line finds the
- * place; where neither a win nor a proof is found the answer is an interval. The position `s` must be the game's start and
- * is left so.
+ * place; where neither a win nor a proof is found the answer is an interval. The position `s` must be the game's start.
  * @param budget for one position
  */
 export function lostAt(engine: Engine, s: Position, moves: readonly Move[], budget: Budget): LostAt {
   const order = new MoveOrder(engine);
   const from = moves.findLastIndex((move) => order.isShuffle(move)) + 1;
-  const base = s.mark;
+  // Only a copy is played on; the position given stays as it is.
+  const own = s.copy();
   const verdicts = new Map<number, Verdict>();
   let nodes = 0;
   const at = (n: number): Verdict => {
     const known = verdicts.get(n);
     if (known) return known;
-    s.rewind(base);
-    for (const move of moves.slice(0, n)) engine.play(s, move);
-    const verdict = solve(engine, s, budget);
+    own.rewind(0);
+    for (const move of moves.slice(0, n)) engine.play(own, move);
+    const verdict = solve(engine, own, budget);
     nodes += verdict.nodes;
     verdicts.set(n, verdict);
     return verdict;
@@ -59,7 +59,6 @@ export function lostAt(engine: Engine, s: Position, moves: readonly Move[], budg
       high = middle - 1;
     } else low = middle + 1;
   }
-  s.rewind(base);
   const exact = won !== undefined && lost !== undefined && lost.at === won.at + 1;
   return { from, exact, nodes, ...(won ? { won } : {}), ...(lost ? { lost } : {}) };
 }

@@ -16,7 +16,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
   const engine = new Engine(game, defaultHouse(game));
 
   test('the same budget in nodes: the same verdict, nodes and line; the position is left as it was', () => {
-    for (const nodes of [1, 3000, 40_000]) {
+    for (const nodes of [1, 15_000]) {
       const s = startOf(engine, 3);
       const before = bytesOf(s);
       const budget = { nodes, bytes: 64 * MIB, shortening: 10_000 };
@@ -29,11 +29,11 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
   });
 
   test('a won line, played by a person, wins', () => {
-    for (let deal = 1; deal <= 3; deal++) {
-      const verdict = solve(engine, startOf(engine, deal), { nodes: 60_000, bytes: 64 * MIB });
+    for (let deal = 1; deal <= 2; deal++) {
+      const verdict = solve(engine, startOf(engine, deal), { nodes: 30_000, bytes: 64 * MIB, shortening: 30_000 });
       if (verdict.kind !== 'won') continue;
       const session = new Session(game, defaultHouse(game), { deal });
-      for (const move of verdict.line) expect(session.play(move).played).toBe(true);
+      expect(verdict.line.every((move) => session.play(move).played)).toBe(true);
       expect(session.view.won).toBe(true);
     }
   });
@@ -46,9 +46,9 @@ describe('a full table', () => {
   test('leaves the answer open: lost is said only when no key was dropped', () => {
     const seen = { proved: 0, open: 0 };
     for (const { forms } of smalls)
-      for (let deal = 1; deal <= 60; deal++) {
+      for (let deal = 1; deal <= 25; deal++) {
         const { engine } = forms[deal % forms.length]!;
-        const budget = { nodes: 60_000, shortening: 0 };
+        const budget = { nodes: 30_000, shortening: 0 };
         const verdict = solve(engine, startOf(engine, deal), { ...budget, bytes: 64 * MIB });
         if (verdict.kind !== 'lost') continue;
         const tiny = solve(engine, startOf(engine, deal), { ...budget, bytes: TINY });
@@ -56,8 +56,8 @@ describe('a full table', () => {
         else expect(tiny).toMatchObject({ kind: 'open', limit: 'memory' });
         seen[tiny.kind === 'lost' ? 'proved' : 'open']++;
       }
-    expect(seen.proved).toBeGreaterThan(20);
-    expect(seen.open).toBeGreaterThan(20);
+    expect(seen.proved).toBeGreaterThan(10);
+    expect(seen.open).toBeGreaterThan(5);
   });
   test('so does a way that has outgrown its memory', () => {
     for (const { forms } of smalls) {
@@ -88,7 +88,7 @@ test('what the searches keep stays within what they were given', () => {
       most = Math.max(most, process.memoryUsage().arrayBuffers - before);
     };
     const bytes = 48 * MIB;
-    solve(engine, startOf(engine, 2), { nodes: 600_000, bytes, shortening: 0, stop });
+    solve(engine, startOf(engine, 2), { nodes: 400_000, bytes, shortening: 0, stop });
     // Arrays that were replaced by longer ones may not have been collected yet.
     expect(most).toBeLessThan(2 * bytes);
   }

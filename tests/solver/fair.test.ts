@@ -12,7 +12,7 @@ import { fair, joinAnswers, Memory, wilson } from '../../src/solver/fair.ts';
 import { solve } from '../../src/solver/solve.ts';
 import { bytesOf, movesOf, plainSearch, smalls, startOf } from './small.ts';
 
-const BUDGET = { nodes: 300_000, bytes: 1 << 25 };
+const BUDGET = { nodes: 100_000, bytes: 1 << 25, shortening: 2000 };
 const identity = (card: Card): number => card & (FACE | COPIES);
 
 /** The cards that a person has been shown: from views, which is what the screen shows. */
@@ -23,7 +23,7 @@ function shown(engine: Engine, s: Position, seen: Set<number>): void {
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
   test('the places of unseen cards are those whose cards no view has shown', () => {
     const engine = new Engine(game, defaultHouse(game));
-    for (let deal = 1; deal <= 4; deal++) {
+    for (let deal = 1; deal <= 3; deal++) {
       const s = startOf(engine, deal);
       const memory = new Memory(engine);
       const seen = new Set<number>();
@@ -31,10 +31,10 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
       for (let step = 0; step < 80; step++) {
         memory.look(s);
         shown(engine, s, seen);
-        const places = new Set(memory.unseen(s).map(({ pile, index }) => `${pile}/${index}`));
+        const unseen: string[] = [];
         for (let pile = 0; pile < s.len.length; pile++)
-          for (let i = 0; i < s.len[pile]!; i++)
-            expect(places.has(`${pile}/${i}`)).toBe(!seen.has(identity(s.at(pile, i) & ~DOWN)));
+          for (let i = 0; i < s.len[pile]!; i++) if (!seen.has(identity(s.at(pile, i)))) unseen.push(`${pile}/${i}`);
+        expect(memory.unseen(s).map(({ pile, index }) => `${pile}/${index}`)).toEqual(unseen);
         const moves = movesOf(engine, s);
         if (moves.length === 0) break;
         engine.play(s, moves[below(moves.length)]!);
@@ -71,7 +71,7 @@ test('with nothing unseen the answer is that of solve', () => {
     .filter(({ document }) => document.piles.every(({ visible, aside }) => visible === undefined || aside));
   const seen = { won: 0, lost: 0 };
   for (const { engine } of open)
-    for (let deal = 1; deal <= 8; deal++) {
+    for (let deal = 1; deal <= 4; deal++) {
       const s = startOf(engine, deal);
       const memory = new Memory(engine);
       memory.look(s);
@@ -92,7 +92,7 @@ test('with nothing unseen the answer is that of solve', () => {
 
 /** Every order of a few things. */
 function* orders<T>(items: readonly T[]): Generator<T[]> {
-  if (items.length <= 1) yield [...items];
+  if (items.length === 0) yield [];
   for (const [i, first] of items.entries()) for (const rest of orders(items.toSpliced(i, 1))) yield [first, ...rest];
 }
 
@@ -100,13 +100,13 @@ test('the interval holds the true share, which is found by laying the unseen car
   const [{ forms }] = smalls.filter(({ id }) => id === 'mendelev-spider') as [(typeof smalls)[number]];
   let held = 0;
   let examples = 0;
-  for (let deal = 1; examples < 12; deal++) {
+  for (let deal = 1; examples < 8 && deal < 400; deal++) {
     const { engine } = forms[deal % forms.length]!;
     const s = startOf(engine, deal);
     const memory = new Memory(engine);
     const below = lcg(deal);
     memory.look(s);
-    while (memory.unseen(s).length > 5) {
+    for (let step = 0; step < 200 && memory.unseen(s).length > 4; step++) {
       const moves = movesOf(engine, s);
       if (moves.length === 0) break;
       engine.play(s, moves[below(moves.length)]!);
@@ -114,7 +114,7 @@ test('the interval holds the true share, which is found by laying the unseen car
     }
     s.forget();
     const places = memory.unseen(s);
-    if (places.length < 4 || places.length > 5) continue;
+    if (places.length !== 4) continue;
     const count = { won: 0, all: 0 };
     for (const cards of orders(places.map(({ pile, index }) => s.at(pile, index) & ~DOWN))) {
       const other = s.copy();
@@ -127,18 +127,19 @@ test('the interval holds the true share, which is found by laying the unseen car
     }
     if (count.won === 0 || count.won === count.all) continue;
     examples++;
-    const { won } = fair(engine, s, memory, 60, BUDGET, deal);
-    expect(won.of).toBe(60);
+    const { won } = fair(engine, s, memory, 40, BUDGET, deal);
+    expect(won.of).toBe(40);
     if (won.low <= count.won / count.all && count.won / count.all <= won.high) held++;
   }
+  expect(examples).toBe(8);
   // Of intervals at 95 % some may miss.
-  expect(held).toBeGreaterThanOrEqual(10);
+  expect(held).toBeGreaterThanOrEqual(7);
 });
 
 test('samples divided among threads are the same samples', () => {
   const [{ forms }] = smalls.filter(({ id }) => id === 'klondike') as [(typeof smalls)[number]];
   const { engine } = forms[0]!;
-  for (let deal = 1; deal <= 5; deal++) {
+  for (let deal = 1; deal <= 3; deal++) {
     const s = startOf(engine, deal);
     const memory = new Memory(engine);
     memory.look(s);
@@ -160,12 +161,10 @@ test('intervals of Wilson as they are published (R. G. Newcombe 1998, table I, m
     expect(wilson(part, of).high).toBeCloseTo(high, 4);
   }
   expect(wilson(0, 0)).toEqual({ part: 0, of: 0, low: 0, high: 1 });
-  for (let of = 1; of <= 40; of++)
-    for (let part = 0; part <= of; part++) {
-      const { low, high } = wilson(part, of);
-      const other = wilson(of - part, of);
-      expect(low).toBeCloseTo(1 - other.high, 12);
-      expect(low).toBeLessThanOrEqual(part / of + 1e-12);
-      expect(high).toBeGreaterThanOrEqual(part / of - 1e-12);
-    }
+  for (let part = 0; part <= 30; part++) {
+    const { low, high } = wilson(part, 30);
+    expect(low).toBeCloseTo(1 - wilson(30 - part, 30).high, 12);
+    expect(low).toBeLessThanOrEqual(part / 30 + 1e-12);
+    expect(high).toBeGreaterThanOrEqual(part / 30 - 1e-12);
+  }
 });

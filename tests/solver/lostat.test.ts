@@ -7,9 +7,9 @@ import { solve } from '../../src/solver/solve.ts';
 import { bytesOf, movesOf, plainSearch, type Small, smalls, startOf } from './small.ts';
 
 const BUDGET = { nodes: 1_000_000, bytes: 1 << 25, shortening: 0 };
-const RECORDS = 12;
-const DEALS = 150;
-const MOST = 30_000;
+const RECORDS = 5;
+const DEALS = 60;
+const MOST = 10_000;
 const LONGEST = 60;
 
 /** A won game cut somewhere, and random moves until plain search says that it is lost; none when it does not come to that. */
@@ -56,7 +56,7 @@ describe.each(smalls.map(({ id, forms }) => [id, forms] as const))('%s, small', 
       expect(answer).toMatchObject({ from: 0, exact: true, won: { at: moves.length - 1 }, lost: { at: moves.length } });
       const { line } = answer.won!;
       for (const move of [...moves.slice(0, -1), ...line]) {
-        expect(engine.checkMove(start, move)).toBe(0);
+        if (engine.checkMove(start, move) !== 0) throw new Error('the line has an illegal move');
         engine.play(start, move);
       }
       expect(engine.won(start)).toBe(true);
@@ -70,13 +70,13 @@ test('only the last attempt counts, and an attempt that could never be won is sa
   expect(shuffling.length).toBeGreaterThan(3);
   const seen = { won: 0, lost: 0 };
   for (const { engine } of shuffling)
-    for (let deal = 1; deal <= 6; deal++) {
+    for (let deal = 1; deal <= 3; deal++) {
       const redeal = actionMove(engine.actions.findIndex(({ shuffles }) => shuffles));
       const start = startOf(engine, deal);
       const answer = lostAt(engine, start, [redeal], BUDGET);
       const after = startOf(engine, deal);
       engine.play(after, redeal);
-      const plain = plainSearch(engine, after, 100_000);
+      const plain = plainSearch(engine, after, MOST);
       expect(answer.from).toBe(1);
       if (plain === undefined) continue;
       seen[plain]++;
@@ -88,10 +88,12 @@ test('only the last attempt counts, and an attempt that could never be won is sa
 
 test('a budget too small for an answer gives an interval that holds the truth', () => {
   const [{ forms }] = smalls.filter(({ id }) => id === 'gallery') as [(typeof smalls)[number]];
-  for (let deal = 1; deal <= DEALS; deal++) {
+  let found = 0;
+  for (let deal = 1; deal <= DEALS && found < RECORDS; deal++) {
     const small = forms[deal % forms.length]!;
     const moves = lostGame(small, deal);
     if (moves === undefined) continue;
+    found++;
     for (const nodes of [3, 30, 300]) {
       const { won, lost } = lostAt(small.engine, startOf(small.engine, deal), moves, { ...BUDGET, nodes });
       if (won) expect(won.at).toBeLessThan(moves.length);
