@@ -1,5 +1,5 @@
 /** What each pile waits for: the faces that its tables take next, and what they have in common (a ghost on the table). */
-import { FACES, type Face, rankOf, suitOf } from '../cards/index.ts';
+import { FACE, FACES, type Face, rankOf, suitOf } from '../cards/index.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { View } from '../engine/view.ts';
 
@@ -18,6 +18,7 @@ const holds = (sets: Int32Array, row: number, face: Face): boolean => ((sets[row
 export function wantedFaces(engine: Engine, view: View): readonly (readonly Face[])[] {
   const { fitSet, startSet, afterSet, beforeSet, foot, context } = engine.tables;
   const topFace = (pile: number): Face => (pile < 0 ? 0 : (view.piles[pile]!.cards.at(-1)?.face ?? 0));
+  const stuck = facesThatStay(engine, view);
   return view.piles.map(({ index: pile, cards, closed }) => {
     const group = engine.groupAt(pile);
     const row = group.index << 6;
@@ -31,11 +32,21 @@ export function wantedFaces(engine: Engine, view: View): readonly (readonly Face
     const right = group.grid ? topFace(context.right[pile]!) : 0;
     return FACES.filter(
       (face) =>
-        holds(startSet, pile, face) ||
-        (left !== 0 && holds(afterSet, row | left, face)) ||
-        (right !== 0 && holds(beforeSet, row | right, face)),
+        !stuck.has(face) &&
+        (holds(startSet, pile, face) ||
+          (left !== 0 && holds(afterSet, row | left, face)) ||
+          (right !== 0 && holds(beforeSet, row | right, face))),
     );
   });
+}
+
+/** Faces of which every card lies in sight where nothing is taken from: no place can hope for them. */
+function facesThatStay(engine: Engine, view: View): Set<Face> {
+  const left = new Map<Face, number>();
+  for (const card of engine.orderedPack()) left.set(card & FACE, (left.get(card & FACE) ?? 0) + 1);
+  for (const { index, cards } of view.piles)
+    if (engine.groupAt(index).take !== 0) for (const { face } of cards) if (face !== 0) left.set(face, left.get(face)! - 1);
+  return new Set([...left].flatMap(([face, n]) => (n === 0 ? [face] : [])));
 }
 
 /** What these faces share; nothing when they share neither rank nor suit. */

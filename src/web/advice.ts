@@ -61,6 +61,7 @@ export function startAdvice(): void {
 }
 /** What to do now? Searches even when the lamp is off. */
 export function askHint(): void {
+  currentTable().letGo();
   asked.value = true;
 }
 /** Makes the next move of the winning line. */

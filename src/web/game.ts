@@ -37,9 +37,9 @@ export const currentTable = (): Table => table;
 
 function randomDeal(): Deal {
   const number = new Uint32Array(1);
-  do crypto.getRandomValues(number);
-  while (!isDealNumber(number[0]!));
-  return { deal: number[0]! };
+  // Too many to meet one twice, few enough digits to tell a friend; 2^32 is so large that the remainder favours none to speak of.
+  crypto.getRandomValues(number);
+  return { deal: 1 + (number[0]! % MOST_RANDOM) };
 }
 
 /** Saves what is on the table; tells once when that cannot be done. */
@@ -54,6 +54,8 @@ async function save(): Promise<void> {
   }
 }
 
+/** Random deals have numbers up to this one; any other can be typed. */
+const MOST_RANDOM = 999_999;
 const NOTICE_MS = 7000;
 let noticeTimer: ReturnType<typeof setTimeout> | undefined;
 /** Shows a notice until the next change on the table, but not for ever. */

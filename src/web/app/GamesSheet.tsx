@@ -5,6 +5,7 @@ import { games } from '../../games/index.ts';
 import { openGame, state } from '../game.ts';
 import { language, words } from '../settings.ts';
 import { Choice } from './Choice.tsx';
+import { Rules } from './Rules.tsx';
 import { Sheet } from './Sheet.tsx';
 
 export function GamesSheet({ onClose }: { readonly onClose: () => void }) {
@@ -16,7 +17,6 @@ export function GamesSheet({ onClose }: { readonly onClose: () => void }) {
   const game = games.find((one) => one.id === id) ?? now;
   const house = houses[game.id] ?? defaultHouse(game);
   const about = useRef<HTMLElement>(null);
-  const listed = [...games].sort((a, b) => a.name[lang].localeCompare(b.name[lang], lang));
   const deal = (): void => {
     openGame(game, house);
     onClose();
@@ -41,7 +41,7 @@ export function GamesSheet({ onClose }: { readonly onClose: () => void }) {
             // On a phone the account of the game and its rules lie below the list.
             requestAnimationFrame(() => about.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }));
           }}
-          options={listed.map((one) => ({
+          options={games.map((one) => ({
             id: one.id,
             text: one.name[lang],
             note: one.id === now.id ? text.playing : undefined,
@@ -65,6 +65,7 @@ export function GamesSheet({ onClose }: { readonly onClose: () => void }) {
               />
             ))
           )}
+          <Rules key={game.id} game={game} house={house} />
         </section>
       </div>
     </Sheet>

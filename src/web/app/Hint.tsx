@@ -1,5 +1,6 @@
 /** What the adviser answers a player who asks: the next move of a winning line, that none is left, or where it was lost. */
-import { countOf, fromOf, isAction, toOf } from '../../engine/move.ts';
+import { useEffect } from 'preact/hooks';
+import { countOf, fromOf, isAction, type Move, toOf } from '../../engine/move.ts';
 import type { Advice } from '../../play/advisor.ts';
 import { advice, backToWin, playHint, seekLoss } from '../advice.ts';
 import { cardList, placeName } from '../board/names.ts';
@@ -33,11 +34,21 @@ function Loss({ loss }: { readonly loss: NonNullable<Advice['loss']> }) {
   return <Answer text={text.lossAt(loss.at, loss.exact)} doing={{ id: 'back-to-win', name: text.backToWin, run: backToWin }} />;
 }
 
+/** The cards of the hint are taken up once, so that they and the places they may go to are lit. */
+function useLit(move: Move | undefined): void {
+  useEffect(() => {
+    if (move === undefined || isAction(move)) return;
+    const { view } = currentTable().state;
+    currentTable().take(fromOf(move), view.piles[fromOf(move)]!.cards.length - countOf(move));
+  }, [move]);
+}
+
 export function Hint() {
   const text = words.value;
   const lang = language.value;
   const now = advice.value;
   const { document, view } = state.value!;
+  useLit(now?.lamp === 'won' ? now.line[0] : undefined);
   if (!now || now.lamp === 'resting' || now.lamp === 'searching') return <Answer text={text.hintSearching} />;
   if (now.seeking) return <Answer text={text.seekingLoss} />;
   if (now.loss) return <Loss loss={now.loss} />;

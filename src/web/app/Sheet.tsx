@@ -18,6 +18,8 @@ export function Sheet({ title, onClose, children, foot }: Props) {
   useEffect(() => {
     const element = dialog.current!;
     element.showModal();
+    // What is chosen already is where the arrows begin.
+    element.querySelector<HTMLElement>('input:checked')?.focus();
     // A press on the veil around the dialog closes it.
     const press = (event: PointerEvent): void => {
       const { left, right, top, bottom } = element.getBoundingClientRect();

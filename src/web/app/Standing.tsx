@@ -17,7 +17,11 @@ export function Standing() {
   const parts = [
     { id: 'moves', said: text.moves(made) },
     { id: 'placed', said: text.placed(view.placed, view.total) },
-    ...view.counters.map(({ id, name, value }) => ({ id, said: text.counter(name[lang], value) })),
+    // Where nothing can be dealt or begun again there is nothing to count.
+    ...(view.actions.length === 0 ? [] : view.counters).map(({ id, name, value }) => ({
+      id,
+      said: text.counter(name[lang], value),
+    })),
     ...(stock.length > 0 ? [{ id: 'stock', said: text.inStock(inStock) }] : []),
     ...(lamp.value === 'on' && said && said !== 'resting' ? [{ id: 'lamp', said: lampWords[said] }] : []),
     ...(view.moves.length > 0 && view.moves.every(isAction) ? [{ id: 'only-actions', said: text.onlyActions }] : []),

@@ -74,6 +74,7 @@ export interface Words {
   readonly chooseGame: string;
   readonly houseRules: string;
   readonly noHouseRules: string;
+  readonly rules: string;
   readonly play: string;
   readonly playing: string;
   readonly packs: (n: number) => string;

@@ -80,6 +80,7 @@ export const en: Words = {
   games: 'Games',
   chooseGame: 'Choose a game',
   houseRules: 'House rules',
+  rules: 'Rules',
   noHouseRules: 'There are no house rules.',
   play: 'Deal',
   playing: 'on the table now',
