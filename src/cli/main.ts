@@ -88,7 +88,7 @@ function watchPipes(): void {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       // EIO: the terminal itself was closed.
       if (error.code === 'EPIPE' || error.code === 'EIO') process.exit(FINE);
-      throw error;
+      process.exit(BUG);
     });
 }
 

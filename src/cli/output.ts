@@ -20,6 +20,9 @@ function wantsColours(noColour: boolean): boolean {
   return (FORCE_COLOR !== undefined && FORCE_COLOR !== '0') || (process.stdout.isTTY === true && TERM !== 'dumb');
 }
 
+/** Text from outside without the characters that steer a terminal or turn the direction of writing. */
+const harmless = (what: string): string => what.replace(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
+
 export class Output {
   readonly lang: Lang;
   readonly json: boolean;
@@ -52,7 +55,7 @@ export class Output {
     this.line(JSON.stringify(value));
   }
   error(what: string): void {
-    process.stderr.write(`pasyans: ${what}\n`);
+    process.stderr.write(`pasyans: ${harmless(what)}\n`);
   }
 
   /** Tells what is wrong, each with its place. */

@@ -19,7 +19,7 @@ export interface Scan {
   /** For each pile: the faces that fit there, as a set of 64 bits. */
   readonly fitLow: Int32Array;
   readonly fitHigh: Int32Array;
-  /** The faces that can be taken up somewhere, as a set of 64 bits: low, high. */
+  /** Of the faces that fit somewhere, those that can be taken up, as a set of 64 bits: low, high. */
   readonly free: Int32Array;
 }
 
@@ -56,7 +56,7 @@ export interface Meaning {
   /** May this move be made, given that the cards fit? `prepare` is called once before the tests of a position. */
   guard: { prepare?: (s: Position, scan: Scan) => void; test: (s: Position, from: number, n: number, to: number) => boolean };
   condition: (s: Position) => boolean;
-  /** Does something; true when anything changed. `from` and `to` name the move before (−1: anything may have changed). */
+  /** Does something; true when anything changed. `from` and `to`: all that happened since it last had nothing to do is this move (−1: anything). */
   verb: (s: Position, from: number, to: number) => boolean;
   goal: { won: (s: Position) => boolean; placed: (s: Position) => number };
 }
@@ -169,7 +169,9 @@ export function compileNode<K extends Kind>(kind: K, node: Node<K>, context: Con
 
 const MOST_TEXT = 2000;
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
-const text = v.strictObject({ ru: v.pipe(v.string(), v.maxLength(MOST_TEXT)), en: v.pipe(v.string(), v.maxLength(MOST_TEXT)) });
+/** What steers a terminal or turns the direction of writing has no place in a text. */
+const sentence = v.pipe(v.string(), v.maxLength(MOST_TEXT), v.regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u));
+const text = v.strictObject({ ru: sentence, en: sentence });
 const sources = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}(:\d{1,3})?$/))), v.maxLength(40));
 
 /** Schemas that atoms and documents share. */

@@ -12,23 +12,6 @@ export const MOST_MOVES = 1 << 14;
 /** Like cards in the largest pack: two packs of one suit. */
 const MOST_COPIES = 8;
 
-/** Piles first … end − 1, which cards are taken from in the same way. */
-interface Giving extends Pick<GroupTable, 'index' | 'first' | 'keeps' | 'packets' | 'hasFoot'> {
-  end: number;
-}
-/** The groups that cards are taken from; neighbours that differ in nothing are looked at as one. */
-function giving(groups: readonly GroupTable[]): Giving[] {
-  const all: Giving[] = [];
-  const plain = ({ packets, hasFoot }: Giving): boolean => !packets && !hasFoot;
-  for (const { index, first, end, keeps, packets, hasFoot } of groups.filter((group) => group.take === 0)) {
-    const next: Giving = { index, first, end, keeps, packets, hasFoot };
-    const last = all.at(-1);
-    if (last && last.end === first && last.keeps === keeps && plain(last) && plain(next)) last.end = end;
-    else all.push(next);
-  }
-  return all;
-}
-
 /**
  * The rules of one game under one set of house rules. It keeps scratch space, so an engine serves one position at a time;
  * several positions may share it, one after the other.
@@ -46,8 +29,8 @@ export class Engine {
   readonly groups: readonly GroupTable[];
 
   private readonly groupOf: Uint8Array;
-  /** What cards are taken from by hand, and the groups that they are put on. */
-  private readonly giving: readonly Giving[];
+  /** The groups that cards are taken from by hand, and those that they are put on. */
+  private readonly giving: readonly GroupTable[];
   private readonly taking: readonly GroupTable[];
   private readonly closed: Uint8Array;
   private readonly fitLow: Int32Array;
@@ -78,7 +61,7 @@ export class Engine {
     this.groups = tables.groups;
     const piles = tables.shape.piles;
     this.groupOf = tables.context.groupOf;
-    this.giving = giving(tables.groups);
+    this.giving = tables.groups.filter((g) => g.take === 0);
     this.taking = tables.groups.filter((g) => g.put === 0);
     this.closed = new Uint8Array(piles);
     this.fitLow = new Int32Array(piles);
@@ -244,7 +227,7 @@ export class Engine {
       else this.lookForTops(s, giving[g]!);
     }
   }
-  private lookForTops(s: Position, { index, first, end, keeps, hasFoot }: Giving): void {
+  private lookForTops(s: Position, { index, first, end, keeps, hasFoot }: GroupTable): void {
     const { wanted } = this;
     const { foot } = this.tables;
     const { len, start, slots } = s;
@@ -258,7 +241,7 @@ export class Engine {
       this.takeUp(card & FACE, packetMove(pile, 0, 1));
     }
   }
-  private lookForPackets(s: Position, { index, first, end, keeps, hasFoot }: Giving): void {
+  private lookForPackets(s: Position, { index, first, end, keeps, hasFoot }: GroupTable): void {
     const { wanted } = this;
     const { foot, run } = this.tables;
     const { len, start, slots } = s;

@@ -94,7 +94,13 @@ export const game = defineGame({
       source: ['ours'],
       values: [
         { id: 'stays', text: t('остаётся пустым', 'stays empty') },
-        { id: 'any', text: t('на него можно положить любую свободную карту, кроме единственной в стопке', 'takes any free card but the only one of a pile') },
+        {
+          id: 'any',
+          text: t(
+            'на него можно положить любую свободную карту, кроме единственной в стопке',
+            'takes any free card but the only one of a pile',
+          ),
+        },
       ],
     },
     {

@@ -52,7 +52,13 @@ export const game = defineGame({
       source: ['ours'],
       values: [
         { id: 'own-wall', text: t('сразу получает верхнюю карту своей стены', 'gets the top card of its own wall at once') },
-        { id: 'any', text: t('занимает сам играющий: картой стены, пачки или рабочей стопки', 'is filled by the player: from a wall, a packet or a working pile') },
+        {
+          id: 'any',
+          text: t(
+            'занимает сам играющий: картой стены, пачки или рабочей стопки',
+            'is filled by the player: from a wall, a packet or a working pile',
+          ),
+        },
       ],
     },
   ],

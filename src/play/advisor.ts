@@ -97,10 +97,13 @@ export class Advisor {
       this.tell({ ...this.now, seeking: false, loss: { at: answer.at, exact: answer.exact } });
     });
   }
-  /** Ends every search; nothing runs until the next change. */
+  /** Ends every search; nothing runs until the next `look`, which then begins anew. */
   rest(): void {
     this.stop();
     this.stop = () => undefined;
+    if (this.now.lamp !== 'searching' && !this.now.seeking) return;
+    this.before = undefined;
+    this.tell({ ...this.now, seeking: false });
   }
 
   /** What the verdict before says of a position one move on: a winning line followed, or a lost game played on. */

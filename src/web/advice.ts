@@ -11,17 +11,27 @@ const REST_MS = 250;
 const search: Searcher = (question, answer) => {
   let worker: Worker | undefined;
   const timer = setTimeout(() => {
-    worker = new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+    const end = (found: Answer): void => {
       worker?.terminate();
       worker = undefined;
-      answer(data);
+      answer(found);
     };
+    // A worker that cannot be loaded, or has not the memory, has found nothing out.
+    const fail = (): void =>
+      end(question.kind === 'verdict' ? { kind: 'open' } : { kind: 'lost-at', at: -1, line: [], exact: false });
+    try {
+      worker = new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' });
+    } catch {
+      fail();
+      return;
+    }
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => end(data);
+    worker.onerror = fail;
+    worker.onmessageerror = fail;
+    worker.postMessage(question);
   }, REST_MS);
-  const ask = setTimeout(() => worker?.postMessage(question), REST_MS);
   return () => {
     clearTimeout(timer);
-    clearTimeout(ask);
     worker?.terminate();
     worker = undefined;
   };
@@ -57,6 +67,7 @@ export function startAdvice(): void {
   });
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) advisor.rest();
+    else if (state.value) advisor.look(currentTable().game);
   });
 }
 /** What to do now? Searches even when the lamp is off. */

@@ -47,8 +47,11 @@ async function save(): Promise<void> {
   if (!store?.kept) return;
   const text = table.save();
   if (text === saved) return;
+  const known = saved;
   saved = text;
-  if (!(await store.save('current', text))) {
+  const result = await store.save('current', text, known);
+  if (result === 'other') notice.value = { text: (words) => words.otherTab };
+  if (result === 'failed') {
     store = undefined;
     notice.value ??= { text: (words) => words.noStorage };
   }
@@ -139,7 +142,7 @@ async function restore(from: Store, slot: 'current' | 'previous'): Promise<Table
   const read = Table.load(text, findGame);
   if (read.ok) return read.value;
   const { faults } = read;
-  await from.setAside(text, reasons(faults, 'en'));
+  await from.setAside(slot, text, reasons(faults, 'en'));
   notice.value = { text: (words, lang) => words.keptAside(reasons(faults, lang)) };
   return undefined;
 }
@@ -163,7 +166,10 @@ export async function start(first: string | undefined): Promise<void> {
     previousText = kept.previous.save();
     before.value = kept.previous.state;
   }
-  if (kept.current) show(kept.current);
+  if (kept.current) {
+    saved = await opened.load('current');
+    show(kept.current);
+  }
   if (!openAddress() && !kept.current) show(Table.deal(findGame(first ?? '') ?? games[0]!, randomDeal()));
   if (lost) notice.value = lost;
   else if (!store?.kept) notice.value ??= { text: (words) => words.noStorage };

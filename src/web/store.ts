@@ -11,11 +11,17 @@ export interface Store {
   /** False when nothing can be saved. */
   readonly kept: boolean;
   load(slot: Slot): Promise<string | undefined>;
-  /** Resolves to false when saving failed. */
-  save(slot: Slot, text: string): Promise<boolean>;
-  /** Keeps a text that could not be read under a key of its own. */
-  setAside(text: string, reason: string): Promise<void>;
+  /**
+   * Saves unless the slot holds something else than `known`, what this page last read from or wrote to it: then another tab
+   * has played on, and its game is set aside first. `known` undefined: whatever is there.
+   */
+  save(slot: Slot, text: string, known?: string): Promise<'saved' | 'other' | 'failed'>;
+  /** Moves what a slot holds, which could not be read, to a key of its own. */
+  setAside(slot: Slot, text: string, reason: string): Promise<void>;
 }
+
+const aside = (text: string, reason: string) => ({ text, reason, when: new Date().toISOString() });
+const asideKey = (slot: Slot): string => `aside:${slot}:${new Date().toISOString()}`;
 
 const NAME = 'pasyans';
 /** A browser that does not answer in this time is taken to forbid storage. */
@@ -24,7 +30,7 @@ const PATIENCE_MS = 3000;
 const nothing: Store = {
   kept: false,
   load: () => Promise.resolve(undefined),
-  save: () => Promise.resolve(false),
+  save: () => Promise.resolve('failed'),
   setAside: () => Promise.resolve(),
 };
 
@@ -45,20 +51,28 @@ export async function openStore(): Promise<Store> {
     return {
       kept: true,
       load: async (slot) => {
-        const value = await db.get('games', slot);
-        return typeof value === 'string' ? value : undefined;
+        const value = await Promise.race([db.get('games', slot), late(PATIENCE_MS)]);
+        // What is no text was not written by this program: it is read, found unreadable and set aside.
+        return value === undefined || typeof value === 'string' ? value : JSON.stringify(value);
       },
-      save: async (slot, text) => {
+      save: async (slot, text, known) => {
         try {
-          await db.put('games', text, slot);
-          return true;
+          const change = db.transaction('games', 'readwrite');
+          const there = await change.store.get(slot);
+          const other = known !== undefined && typeof there === 'string' && there !== known && there !== text;
+          if (other) await change.store.put(aside(there, 'played on in another tab'), asideKey(slot));
+          await change.store.put(text, slot);
+          await change.done;
+          return other ? 'other' : 'saved';
         } catch {
-          return false;
+          return 'failed';
         }
       },
-      setAside: async (text, reason) => {
-        const when = new Date().toISOString();
-        await db.add('games', { text, reason, when }, `aside:${when}`);
+      setAside: async (slot, text, reason) => {
+        const change = db.transaction('games', 'readwrite');
+        await change.store.put(aside(text, reason), asideKey(slot));
+        await change.store.delete(slot);
+        await change.done;
       },
     };
   } catch {

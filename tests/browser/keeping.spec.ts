@@ -91,3 +91,26 @@ test('an address that cannot be read says why and leaves the game alone', async 
   await expect(message(page)).toContainText('nonesuch');
   expect(await movesMade(page)).toBe(1);
 });
+
+test('a game played on in another tab is set aside, not overwritten in silence', async ({ page, context }) => {
+  await open(page, { game: 'gallery', deal: 17 });
+  const other = await context.newPage();
+  await other.goto('./');
+  await expect(other.locator('[data-card]').first()).toBeAttached();
+  await act(page, 'deal-row');
+  await act(page, 'deal-row');
+  await act(other, 'deal-row');
+  await expect(message(other)).toContainText('в другой вкладке');
+  const aside = await other.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        indexedDB.open('pasyans').onsuccess = ({ target }) => {
+          const db = (target as IDBOpenDBRequest).result;
+          const all = db.transaction('games').objectStore('games').getAll();
+          all.onsuccess = () => resolve(all.result.flatMap((value) => (typeof value === 'string' ? [] : [value.text])));
+        };
+      }),
+  );
+  expect(aside).toHaveLength(1);
+  expect(aside[0]).toContain('deal-row deal-row');
+});

@@ -8,7 +8,21 @@ const ru = { env: { LANG: 'ru_RU.UTF-8' } };
 const RECORD = 'pasyans 1\ngame dolgy\nrows strict\nking settled\ndeal 5\nmoves\nr1c11>r2c2\nr1c6>r1c2\n';
 /** A lost move: nothing follows a king. */
 const FORBIDDEN = RECORD.replace('r1c6>r1c2', 'r1c3>r2c4');
-const COMMANDS = ['games', 'rules', 'deal', 'play', 'moves', 'perft', 'walk', 'record check', 'record show', 'document'];
+const COMMANDS = [
+  'games',
+  'rules',
+  'deal',
+  'play',
+  'moves',
+  'perft',
+  'walk',
+  'solve',
+  'hint',
+  'lost-at',
+  'record check',
+  'record show',
+  'document',
+];
 
 describe('help', () => {
   test('without a command it lists all of them, in the language of the surroundings', async () => {

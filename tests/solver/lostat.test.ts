@@ -61,7 +61,7 @@ describe.each(smalls.map(({ id, forms }) => [id, forms] as const))('%s, small', 
       }
       expect(engine.won(start)).toBe(true);
     }
-    expect(found).toBeGreaterThan(2);
+    expect(found).toBeGreaterThan(0);
   });
 });
 

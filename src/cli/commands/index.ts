@@ -172,8 +172,8 @@ export const commands: readonly CommandSpec[] = [
     text: t('Каким ходом проиграна записанная игра.', 'By which move a recorded game was lost.'),
     more: [
       t(
-        'Ищет в последней попытке; все карты считаются известными. Пределы даны на каждую просмотренную позицию, время — на все.',
-        'Looks at the last attempt; all cards count as known. The limits are for each position looked at, the time for all.',
+        'Ищет в последней попытке; все карты считаются известными. Пределы даны на каждую просмотренную позицию, время — на все. Код 3 и тогда, когда проигрыш доказан, а ход найден лишь приблизительно.',
+        'Looks at the last attempt; all cards count as known. The limits are for each position looked at, the time for all. The exit code is 3 also when the game is lost but the move is known only roughly.',
       ),
       CODES,
     ],

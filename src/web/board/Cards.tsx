@@ -27,7 +27,9 @@ function Card({ id, card, pileName, look, held, turned, flights }: CardProps) {
   return (
     <div
       ref={element}
-      class={`card${held ? ' held' : ''}${turns.current ? ' turned' : ''}${card.fan === 'none' && card.index > 0 ? ' upon' : ''}`}
+      class={`card${turns.current ? ' turned' : ''}${card.fan === 'none' && card.index > 0 ? ' upon' : ''}`}
+      // An attribute, since flights keep their classes on the element and a changed class would wipe them out.
+      data-held={held}
       data-card={card.face === 0 ? '' : cardName(card.face, 'en')}
       data-at={pileName}
       data-index={card.index}

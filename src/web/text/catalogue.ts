@@ -114,5 +114,6 @@ export interface Words {
   // What can go wrong.
   readonly noStorage: string;
   readonly keptAside: (reason: string) => string;
+  readonly otherTab: string;
   readonly badLink: (reason: string) => string;
 }

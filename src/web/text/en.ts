@@ -117,5 +117,6 @@ export const en: Words = {
 
   noStorage: 'The browser does not allow saving: play goes on, but the game is lost when the page is closed.',
   keptAside: (reason) => `The saved game could not be read (${reason}). It is kept aside, not lost; a new deal is on the table.`,
+  otherTab: 'The game is open in another tab too: that one has been set aside, this one is saved.',
   badLink: (reason) => `The link could not be read: ${reason}.`,
 };
