@@ -1,4 +1,5 @@
 /** `npm run bench`: speed of the engine game by game, its signature, and on request the sketch or the heap beside it. */
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,7 +16,9 @@ const USAGE = `npm run bench -- [options]
 
   --games a,b          only these games
   --quick              a shorter measurement
-  --against FOLDER     the games that the sketch in FOLDER has the like of: both by turns, and the ratio ours / sketch
+  --against FOLDER     the games that the sketch in FOLDER has the like of: both by turns, and the ratio ours / sketch;
+                       each pair in a process of its own, as a search runs one game in its worker
+  --together           with --against: all pairs in one process, so that every call site has met four games
   --heap               ten million nodes with an eye on the heap; exit code 1 when they allocate
   --write-signature    write bench/signature.json anew
   --save NAME          keep what is printed in bench/results/NAME.txt
@@ -95,6 +98,21 @@ async function speed(ids: readonly string[], effort: Effort, sketch: string | un
   return checkSignature(countSignature(games));
 }
 
+/** Each pair in a process of its own: what one game teaches the compiler is not measured in another. */
+function apart(ids: readonly string[], options: readonly string[]): boolean {
+  let good = true;
+  for (const id of ids) {
+    const { stdout, stderr, status } = spawnSync(process.execPath, [process.argv[1]!, ...options, '--games', id, '--together'], {
+      encoding: 'utf8',
+    });
+    if (status !== 0) print(stderr);
+    good &&= status === 0;
+    const [, ...after] = stdout.split(/^command .*$/m);
+    print(...after.join('').trimEnd().split('\n'));
+  }
+  return good;
+}
+
 async function heap(ids: readonly string[]): Promise<boolean> {
   const games = allGames.filter(({ id }) => ids.includes(id));
   const subjects = games.map((game) => walks(game, DEALS));
@@ -123,6 +141,7 @@ async function main(): Promise<number> {
       games: { type: 'string' },
       quick: { type: 'boolean', default: false },
       against: { type: 'string' },
+      together: { type: 'boolean', default: false },
       heap: { type: 'boolean', default: false },
       'write-signature': { type: 'boolean', default: false },
       save: { type: 'string' },
@@ -151,9 +170,16 @@ async function main(): Promise<number> {
     ...(values.games === undefined ? [] : [`--games ${values.games}`]),
     ...(values.quick ? ['--quick'] : []),
     ...(values.against === undefined ? [] : ['--against FOLDER']),
+    ...(values.together ? ['--together'] : []),
     ...(values.heap ? ['--heap'] : []),
   ]);
-  const good = values.heap ? await heap(ids) : await speed(ids, values.quick ? QUICK : THOROUGH, values.against);
+  const { against } = values;
+  const run = async (): Promise<boolean> => {
+    if (values.heap) return heap(ids);
+    if (against === undefined || values.together) return speed(ids, values.quick ? QUICK : THOROUGH, against);
+    return apart(ids, ['--against', against, ...(values.quick ? ['--quick'] : [])]);
+  };
+  const good = await run();
   if (values.save !== undefined) {
     mkdirSync(join(home, 'results'), { recursive: true });
     writeFileSync(join(home, 'results', `${values.save}.txt`), `${lines.join('\n')}\n`);
