@@ -1,11 +1,18 @@
 /** Saved games in IndexedDB. Where it is forbidden or fails, everything still works and `kept` is false. */
-import { type DBSchema, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { leftovers, note, strike, type Unsaved } from './unsaved.ts';
 
+interface Aside {
+  readonly text: string;
+  readonly reason: string;
+  readonly when: string;
+}
 interface Kept extends DBSchema {
   /** `current` and `previous`: records as text; `aside:…`: records that could not be read, with the reason. */
-  games: { key: string; value: string | { readonly text: string; readonly reason: string; readonly when: string } };
+  games: { key: string; value: string | Aside };
 }
-type Slot = 'current' | 'previous';
+/** The game on the table, and the one before it. */
+export type Slot = 'current' | 'previous';
 
 export interface Store {
   /** False when nothing can be saved. */
@@ -20,7 +27,7 @@ export interface Store {
   setAside(slot: Slot, text: string, reason: string): Promise<void>;
 }
 
-const aside = (text: string, reason: string) => ({ text, reason, when: new Date().toISOString() });
+const aside = (text: string, reason: string): Aside => ({ text, reason, when: new Date().toISOString() });
 const asideKey = (slot: Slot): string => `aside:${slot}:${new Date().toISOString()}`;
 
 const NAME = 'pasyans';
@@ -39,6 +46,19 @@ const late = (ms: number): Promise<never> =>
     setTimeout(() => reject(new Error('IndexedDB does not answer')), ms);
   });
 
+/** Puts a text into its slot and, when that holds something else than `known`, what was there aside. */
+async function put(db: IDBPDatabase<Kept>, unsaved: Unsaved): Promise<'saved' | 'other'> {
+  const { slot, text, known } = unsaved;
+  const change = db.transaction('games', 'readwrite');
+  const there = await change.store.get(slot);
+  const other = known !== null && typeof there === 'string' && there !== known && there !== text;
+  if (other) await change.store.put(aside(there, 'played on in another tab'), asideKey(slot));
+  await change.store.put(text, slot);
+  await change.done;
+  strike(unsaved);
+  return other ? 'other' : 'saved';
+}
+
 /** Opens the store; never rejects. */
 export async function openStore(): Promise<Store> {
   try {
@@ -48,6 +68,7 @@ export async function openStore(): Promise<Store> {
       },
     });
     const db = await Promise.race([opening, late(PATIENCE_MS)]);
+    for (const unsaved of leftovers()) await Promise.race([put(db, unsaved), late(PATIENCE_MS)]);
     return {
       kept: true,
       load: async (slot) => {
@@ -57,13 +78,7 @@ export async function openStore(): Promise<Store> {
       },
       save: async (slot, text, known) => {
         try {
-          const change = db.transaction('games', 'readwrite');
-          const there = await change.store.get(slot);
-          const other = known !== undefined && typeof there === 'string' && there !== known && there !== text;
-          if (other) await change.store.put(aside(there, 'played on in another tab'), asideKey(slot));
-          await change.store.put(text, slot);
-          await change.done;
-          return other ? 'other' : 'saved';
+          return await put(db, note(slot, text, known ?? null));
         } catch {
           return 'failed';
         }

@@ -22,6 +22,21 @@ test('a reload goes on in the middle of the game', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'четыре' })).toBeChecked();
 });
 
+test('a page ended in the moment of a move loses nothing', async ({ page, context }) => {
+  test.setTimeout(90_000);
+  await open(page, { game: 'gallery', deal: 17 });
+  let here = page;
+  for (let made = 1; made <= 8; made++) {
+    // No waiting between the press and the end: what has not been kept by then is lost.
+    await here.locator('[data-action="deal-row"]').evaluate((button: HTMLElement) => button.click());
+    await here.close();
+    here = await context.newPage();
+    await here.goto('./');
+    await expect(here.locator('[data-card]').first()).toBeAttached();
+    expect(await movesMade(here)).toBe(made);
+  }
+});
+
 test('a new deal leaves a way back to the game before', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, ROWS);
