@@ -8,6 +8,7 @@ import { likes, sketchSubjects } from './against.ts';
 import { heapUse } from './heap.ts';
 import { machineLines } from './machine.ts';
 import { type Effort, measure, median } from './measure.ts';
+import { searchPair } from './search.ts';
 import { countSignature, keptSignature, type Signature } from './signature.ts';
 import { grouped, table } from './table.ts';
 import { DEALS, walks } from './walks.ts';
@@ -19,6 +20,7 @@ const USAGE = `npm run bench -- [options]
   --against FOLDER     the games that the sketch in FOLDER has the like of: both by turns, and the ratio ours / sketch;
                        each pair in a process of its own, as a search runs one game in its worker
   --together           with --against: all pairs in one process, so that every call site has met four games
+  --search             the exhaustive search with its table, and the same engine work alone: the ratio
   --heap               ten million nodes with an eye on the heap; exit code 1 when they allocate
   --write-signature    write bench/signature.json anew
   --save NAME          keep what is printed in bench/results/NAME.txt
@@ -46,7 +48,10 @@ function checkSignature(signature: Signature): boolean {
   const ids = Object.keys(signature);
   const total = ids.reduce((sum, id) => sum + signature[id]!.full, 0);
   const other = ids.filter(
-    (id) => keptSignature[id]?.full !== signature[id]!.full || keptSignature[id].quick !== signature[id]!.quick,
+    (id) =>
+      keptSignature[id]?.full !== signature[id]!.full ||
+      keptSignature[id].quick !== signature[id]!.quick ||
+      keptSignature[id].search !== signature[id]!.search,
   );
   print('', `signature  ${grouped(total)} nodes`);
   for (const id of other)
@@ -113,6 +118,30 @@ function apart(ids: readonly string[], options: readonly string[]): boolean {
   return good;
 }
 
+/** Prints the speed of the search and of its engine work alone. */
+function searches(ids: readonly string[], effort: Effort): boolean {
+  print(`${effort.rounds} rounds of ${effort.each} ms by turns, CPU time; million nodes a second`, '');
+  const rows: string[][] = [];
+  for (const game of allGames.filter(({ id }) => ids.includes(id))) {
+    const pair = searchPair(game);
+    if (pair === undefined) {
+      rows.push([game.id, 'no deal takes long enough']);
+      continue;
+    }
+    // One game after the other: a search meets no other game.
+    const [own = [], alone = []] = measure(pair, effort);
+    const ratios = own.map((rate, round) => rate / alone[round]!);
+    rows.push([game.id, ...[own, alone, ratios].map((rates) => median(rates).toFixed(2))]);
+  }
+  print(
+    ...table(
+      ['game', 'search', 'engine alone', 'ratio'],
+      rows.map((row) => [...row, '', '', ''].slice(0, 4)),
+    ),
+  );
+  return true;
+}
+
 async function heap(ids: readonly string[]): Promise<boolean> {
   const games = allGames.filter(({ id }) => ids.includes(id));
   const subjects = games.map((game) => walks(game, DEALS));
@@ -142,6 +171,7 @@ async function main(): Promise<number> {
       quick: { type: 'boolean', default: false },
       against: { type: 'string' },
       together: { type: 'boolean', default: false },
+      search: { type: 'boolean', default: false },
       heap: { type: 'boolean', default: false },
       'write-signature': { type: 'boolean', default: false },
       save: { type: 'string' },
@@ -171,11 +201,13 @@ async function main(): Promise<number> {
     ...(values.quick ? ['--quick'] : []),
     ...(values.against === undefined ? [] : ['--against FOLDER']),
     ...(values.together ? ['--together'] : []),
+    ...(values.search ? ['--search'] : []),
     ...(values.heap ? ['--heap'] : []),
   ]);
   const { against } = values;
   const run = async (): Promise<boolean> => {
     if (values.heap) return heap(ids);
+    if (values.search) return searches(ids, values.quick ? QUICK : THOROUGH);
     if (against === undefined || values.together) return speed(ids, values.quick ? QUICK : THOROUGH, against);
     return apart(ids, ['--against', against, ...(values.quick ? ['--quick'] : [])]);
   };

@@ -2,8 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { GameDocument } from '../src/engine/document.ts';
-import { defaultHouse } from '../src/engine/document.ts';
+import { defaultHouse, type GameDocument, type House } from '../src/engine/document.ts';
 import { Engine } from '../src/engine/engine.ts';
 import { games as allGames } from '../src/games/index.ts';
 import { solve } from '../src/solver/solve.ts';
@@ -16,14 +15,16 @@ import { grouped, table } from './table.ts';
 const USAGE = `npm run bench:solve -- [options]
 
   --games a,b       only these games
+  --set name=value  a house rule of the games that have it; may be repeated
   --deals N         deals 1 … N of each game; 50 when left out
+  --from N          deals N … N + deals − 1 instead
   --seconds S       CPU time for a deal; 20 when left out
   --memory MIB      memory for a deal in mebibytes; 1024 when left out
   --each            print every deal, not only the games
   --save NAME       keep what is printed in bench/results/solve-NAME.txt
   --help            print this
 
-All cards are known to the solver (thoughtful), one deal after the other, one thread, the default house rules.`;
+All cards are known to the solver (thoughtful), one deal after the other, one thread.`;
 
 const home = join(import.meta.dirname, '..', '..', 'bench');
 const MIB = 1 << 20;
@@ -56,6 +57,18 @@ function decide(engine: Engine, deal: number, seconds: number, memory: number): 
   return { deal, verdict, seconds: cpuSeconds() - begin, memory: Math.max(most, process.memoryUsage.rss()) / MIB };
 }
 
+/** The default house rules, but for those that are set and that the game has. */
+function houseOf(game: GameDocument, set: readonly string[]): House {
+  const house = { ...defaultHouse(game) };
+  for (const rule of set) {
+    const [id = '', value = ''] = rule.split('=');
+    const own = game.house.find((h) => h.id === id);
+    if (own && !own.values.some((v) => v.id === value)) throw new TypeError(`${game.id} has no house rule ${rule}.`);
+    if (own) house[id] = value;
+  }
+  return house;
+}
+
 /** The value below which nine tenths of them lie. */
 const ninetieth = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
@@ -84,6 +97,8 @@ function main(): number {
   const { values } = parseArgs({
     options: {
       games: { type: 'string' },
+      set: { type: 'string', multiple: true, default: [] },
+      from: { type: 'string', default: '1' },
       deals: { type: 'string', default: '50' },
       seconds: { type: 'string', default: '20' },
       memory: { type: 'string', default: '1024' },
@@ -101,12 +116,19 @@ function main(): number {
   if (unknown.length > 0) throw new TypeError(`There is no game ${unknown.join(', ')}.`);
   if (values.save !== undefined && !/^[a-z0-9-]+$/.test(values.save))
     throw new TypeError('--save takes a name of small letters, digits and hyphens.');
-  const [deals, seconds, memory] = [Number(values.deals), Number(values.seconds), Number(values.memory)];
-  if (!(Number.isInteger(deals) && deals > 0 && seconds > 0 && memory >= 32))
-    throw new TypeError('--deals and --seconds take numbers above 0, --memory one of 32 or more.');
+  const [first, deals, seconds, memory] = [values.from, values.deals, values.seconds, values.memory].map(Number) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  if (!(Number.isInteger(first) && first > 0 && Number.isInteger(deals) && deals > 0 && seconds > 0 && memory >= 32))
+    throw new TypeError('--from, --deals and --seconds take numbers above 0, --memory one of 32 or more.');
 
   const lines = machineLines('bench:solve', [
     ...(values.games === undefined ? [] : [`--games ${values.games}`]),
+    ...values.set.map((rule) => `--set ${rule}`),
+    ...(first === 1 ? [] : [`--from ${first}`]),
     `--deals ${deals} --seconds ${seconds} --memory ${memory}`,
   ]);
   const print = (line: string): void => {
@@ -117,9 +139,9 @@ function main(): number {
   const collect = collector();
   const rows: string[][] = [];
   for (const game of allGames.filter(({ id }) => ids.includes(id))) {
-    const engine = new Engine(game, defaultHouse(game));
+    const engine = new Engine(game, houseOf(game, values.set));
     const results: Result[] = [];
-    for (let deal = 1; deal <= deals; deal++) {
+    for (let deal = first; deal < first + deals; deal++) {
       // What the deal before has left behind is not this one's.
       collect();
       const result = decide(engine, deal, seconds, memory);

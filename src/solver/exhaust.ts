@@ -5,11 +5,12 @@ import type { Move } from '../engine/move.ts';
 import type { Position } from '../engine/position.ts';
 import type { KeySet } from './keyset.ts';
 import type { MoveOrder } from './order.ts';
+import { ALL_PRUNINGS, CommutingMoves, PLAIN_PLAY, type Prunings, takesBack } from './prune.ts';
 
 /** What a slice of the search came to. */
 export type Progress = 'won' | 'done' | 'full' | 'going';
 
-const STEP = 4;
+const STEP = 5;
 /** More than two plays write into the journal: with less room left it may have to grow at the next. */
 const JOURNAL_ROOM = 6144;
 
@@ -25,11 +26,14 @@ export class Exhaust {
   private readonly seen: KeySet;
   private readonly order: MoveOrder;
   private readonly wayBytes: number;
+  private readonly back: boolean;
+  private readonly commuting: CommutingMoves | undefined;
   /** Moves of all open positions, one list after the other, each in its order. */
   private moves = new Int32Array(MOST_MOVES * 2);
-  /** Four numbers a level: next move, end of the list, journal mark, the move made. */
-  private levels = new Int32Array(1 << 12);
+  /** Five numbers a level: next move, first and end of the list, journal mark, the move made. */
+  private levels = new Int32Array(STEP << 10);
   private depth = 0;
+  private first = 0;
   private next = 0;
   private end = 0;
   private state: Progress = 'going';
@@ -39,14 +43,18 @@ export class Exhaust {
 
   /**
    * Starts at `s`, which the search keeps for itself. `seen` must be empty.
+   * @param prunings what need not be tried; the order has its own
    * @param wayBytes memory for the moves on the way from `s` to where the search stands, and what could be played instead
    */
-  constructor(engine: Engine, s: Position, seen: KeySet, order: MoveOrder, wayBytes: number) {
+  constructor(engine: Engine, s: Position, seen: KeySet, order: MoveOrder, wayBytes: number, prunings: Prunings = ALL_PRUNINGS) {
     this.engine = engine;
     this.s = s;
     this.seen = seen;
     this.order = order;
     this.wayBytes = wayBytes;
+    this.back = prunings.back;
+    const commuting = prunings.commuting ? new CommutingMoves(engine) : undefined;
+    this.commuting = commuting?.applies ? commuting : undefined;
     seen.add(s.key[0]!, s.key[1]!);
     if (engine.won(s)) this.state = 'won';
     this.end = order.list(engine, s, this.moves, 0);
@@ -65,8 +73,9 @@ export class Exhaust {
         this.depth--;
         const at = this.depth * STEP;
         this.next = this.levels[at]!;
-        this.end = this.levels[at + 1]!;
-        s.rewind(this.levels[at + 2]!);
+        this.first = this.levels[at + 1]!;
+        this.end = this.levels[at + 2]!;
+        s.rewind(this.levels[at + 3]!);
         continue;
       }
       const move = this.moves[this.next++]!;
@@ -86,24 +95,45 @@ export class Exhaust {
       if (engine.won(s)) this.state = 'won';
       else if (!this.makeRoom()) this.state = 'full';
       else {
-        this.next = this.end;
-        this.end = order.list(engine, s, this.moves, this.next);
+        const plain = s.mark - mark === PLAIN_PLAY;
+        const { first, next, end } = this;
+        this.first = this.next = end;
+        this.end = order.list(engine, s, this.moves, end);
+        this.leaveOut(move, plain, first, next - 1);
       }
     }
     return this.state;
   }
   /** The moves from the start to where the search stands: after `won`, the line that wins. */
   line(): Move[] {
-    return Array.from({ length: this.depth }, (_, i) => this.levels[i * STEP + 3]!);
+    return Array.from({ length: this.depth }, (_, i) => this.levels[i * STEP + 4]!);
   }
 
   private push(mark: number, move: Move): void {
     const at = this.depth * STEP;
     this.levels[at] = this.next;
-    this.levels[at + 1] = this.end;
-    this.levels[at + 2] = mark;
-    this.levels[at + 3] = move;
+    this.levels[at + 1] = this.first;
+    this.levels[at + 2] = this.end;
+    this.levels[at + 3] = mark;
+    this.levels[at + 4] = move;
     this.depth++;
+  }
+  /**
+   * Takes from the new list what leads where the search has been: back, or the moves tried before `last` in the list from
+   * `tried` on, `last` itself standing at `until`, which commute with it.
+   */
+  private leaveOut(last: Move, plain: boolean, tried: number, until: number): void {
+    const { moves, commuting } = this;
+    const back = this.back && plain ? takesBack(last) : -1;
+    if (back < 0 && commuting === undefined) return;
+    let end = this.first;
+    next: for (let i = this.first; i < this.end; i++) {
+      const move = moves[i]!;
+      if (move === back) continue;
+      if (commuting?.commute(move, last)) for (let k = tried; k < until; k++) if (moves[k] === move) continue next;
+      moves[end++] = move;
+    }
+    this.end = end;
   }
   /** Makes room for one more level; false when that would take more memory than was given. */
   private makeRoom(): boolean {

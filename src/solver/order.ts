@@ -1,7 +1,8 @@
 /** Which moves a search tries, and in which order: read from the structure of the definition, never from the game's name. */
-import type { Engine } from '../engine/engine.ts';
+import { type Engine, MOST_MOVES } from '../engine/engine.ts';
 import { countOf, fromOf, isAction, type Move, toOf } from '../engine/move.ts';
 import type { Position } from '../engine/position.ts';
+import { ALL_PRUNINGS, LikeMoves, type Prunings, SafeMoves } from './prune.ts';
 
 /** Classes of moves, the likeliest to help first. */
 const HOME = 0;
@@ -15,10 +16,21 @@ const CLASSES = 5;
 export class MoveOrder {
   private readonly shuffles: Uint8Array;
   private readonly home: Uint8Array;
-  private readonly scratch = new Int32Array(1 << 14);
+  private readonly grid: Uint8Array;
+  private readonly scratch = new Int32Array(MOST_MOVES);
+  private readonly classes = new Uint8Array(MOST_MOVES);
+  private readonly places = new Int32Array(CLASSES + 1);
+  private readonly like: LikeMoves | undefined;
+  private readonly safe: SafeMoves | undefined;
 
-  constructor(engine: Engine) {
+  /** @param prunings which moves may be left out for a proved reason */
+  constructor(engine: Engine, prunings: Prunings = ALL_PRUNINGS) {
+    const like = prunings.like ? new LikeMoves(engine) : undefined;
+    this.like = like?.applies ? like : undefined;
+    const safe = prunings.safe ? new SafeMoves(engine) : undefined;
+    this.safe = safe?.applies ? safe : undefined;
     this.shuffles = Uint8Array.from(engine.actions, (action) => (action.shuffles ? 1 : 0));
+    this.grid = Uint8Array.from(engine.names, (_, pile) => (engine.groupAt(pile).grid ? 1 : 0));
     this.home = Uint8Array.from(engine.names, (_, pile) => {
       const { kind } = engine.groupAt(pile).doc;
       return kind === 'foundation' || kind === 'discard' ? 1 : 0;
@@ -28,24 +40,38 @@ export class MoveOrder {
     return isAction(move) && this.shuffles[toOf(move)] !== 0;
   }
   /** 0 (likeliest to help) … 4. */
-  classOf(engine: Engine, s: Position, move: Move): number {
+  classOf(s: Position, move: Move): number {
     if (isAction(move)) return ACT;
-    const to = toOf(move);
-    if (this.home[to] !== 0) return this.home[fromOf(move)] !== 0 ? FILL : HOME;
     const from = fromOf(move);
-    if (s.len[to] === 0 && !engine.groupAt(to).grid) return s.len[from] === countOf(move) ? CLASSES - 1 : FILL;
-    return s.len[from]! > countOf(move) || engine.groupAt(to).grid ? BUILD : LOOSEN;
+    const to = toOf(move);
+    if (this.home[to] !== 0) return this.home[from] !== 0 ? FILL : HOME;
+    if (this.grid[to] !== 0) return BUILD;
+    return s.len[to] === 0 ? FILL : s.len[from]! > countOf(move) ? BUILD : LOOSEN;
   }
-  /** Writes the moves to `out` from `at`, the last class first so that it is tried last; returns the end. */
+  /** Writes the moves to `out` from `at`, those of the first class first; returns the end. */
   list(engine: Engine, s: Position, out: Int32Array, at: number): number {
     const { scratch } = this;
-    const n = engine.generate(s, scratch, 0);
-    let end = at;
-    for (let wanted = 0; wanted < CLASSES; wanted++)
-      for (let i = 0; i < n; i++) {
-        const move = scratch[i]!;
-        if (!this.isShuffle(move) && this.classOf(engine, s, move) === wanted) out[end++] = move;
-      }
-    return end;
+    let n = engine.generate(s, scratch, 0);
+    const safe = this.safe?.find(s, scratch, n) ?? -1;
+    if (safe >= 0) {
+      out[at] = safe;
+      return at + 1;
+    }
+    if (this.like) n = this.like.keep(s, scratch, n);
+    // Counted into classes, then put in their places: two rounds, whatever the number of classes.
+    const { classes, places } = this;
+    places.fill(0);
+    let kept = 0;
+    for (let i = 0; i < n; i++) {
+      const move = scratch[i]!;
+      if (this.isShuffle(move)) continue;
+      const kind = this.classOf(s, move);
+      scratch[kept] = move;
+      classes[kept++] = kind;
+      places[kind + 1]!++;
+    }
+    for (let kind = 1; kind < CLASSES; kind++) places[kind]! += places[kind - 1]!;
+    for (let i = 0; i < kept; i++) out[at + places[classes[i]!]!++] = scratch[i]!;
+    return at + kept;
   }
 }

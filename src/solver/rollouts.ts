@@ -1,14 +1,12 @@
 /** Random games that learn: nested rollout policy adaptation (C. D. Rosin, IJCAI 2011), for finding wins in wide games. */
-import { FACE } from '../cards/index.ts';
 import type { Engine } from '../engine/engine.ts';
 import { MOST_MOVES } from '../engine/engine.ts';
-import { countOf, fromOf, isAction, type Move, toOf } from '../engine/move.ts';
+import type { Move } from '../engine/move.ts';
 import type { Position } from '../engine/position.ts';
+import { CODES, MoveCodes } from './movecodes.ts';
 import type { MoveOrder } from './order.ts';
 import { Random } from './random.ts';
 
-const CODE_BITS = 17;
-const CODES = 1 << CODE_BITS;
 /** Random games at the lowest level before the next level learns from the best of them. */
 const WIDTH = 60;
 const LEVELS = 2;
@@ -62,6 +60,7 @@ export class Rollouts {
   private readonly recent = new Int32Array(3 << RECENT_BITS);
   private epoch = 0;
   private readonly random: Random;
+  private readonly moveCodes: MoveCodes;
   /** Games played in the present outer and inner round. */
   private outer = 0;
   private inner = 0;
@@ -72,6 +71,7 @@ export class Rollouts {
     this.order = order;
     this.estimate = estimate;
     this.random = new Random(seed);
+    this.moveCodes = new MoveCodes(engine);
     for (const weights of this.weights) weights.fill(1);
   }
 
@@ -104,7 +104,7 @@ export class Rollouts {
   }
 
   private playOne(weights: Float32Array): void {
-    const { engine, s, game, list, codes, chances, priors, order } = this;
+    const { engine, s, game, list, codes, chances, priors, order, moveCodes } = this;
     const base = s.mark;
     this.epoch++;
     this.isNew(s.key[0]!, s.key[1]!);
@@ -117,8 +117,8 @@ export class Rollouts {
       for (let i = 0; i < n; i++) {
         const move = list[i]!;
         if (order.isShuffle(move)) continue;
-        const code = codeOf(s, move);
-        const prior = PRIOR[order.classOf(engine, s, move)]!;
+        const code = moveCodes.of(s, move);
+        const prior = PRIOR[order.classOf(s, move)]!;
         list[kept] = move;
         codes[kept] = code;
         priors[kept] = prior;
@@ -202,15 +202,4 @@ export class Rollouts {
     }
     return true;
   }
-}
-
-/** What a move is to the learner: the innermost card moved, the card it lands on, and the two piles. */
-function codeOf(s: Position, move: Move): number {
-  if (isAction(move)) return toOf(move) + 1;
-  const from = fromOf(move);
-  const to = toOf(move);
-  const card = s.slots[s.start[from]! + s.len[from]! - countOf(move) + 1]! & FACE;
-  const below = s.topFace(to);
-  const mixed = Math.imul(card | (below << 6) | (from << 12) | (to << 20), 0x9e3779b1);
-  return (mixed ^ (mixed >>> 15)) & (CODES - 1);
 }
