@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     baseURL: address,
     browserName: 'chromium',
+    // What is kept for playing without a network is tested where it is asked for.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: {

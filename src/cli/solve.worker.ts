@@ -3,11 +3,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Engine } from '../engine/engine.ts';
 // The rules that only some games need become known.
 import '../games/index.ts';
-import { fair } from '../solver/fair.ts';
+import { fair, playSeeing } from '../solver/fair.ts';
 import { lostAt } from '../solver/lostat.ts';
 import { solve } from '../solver/solve.ts';
 import type { Budget } from '../solver/verdict.ts';
-import { type Job, type Message, playSeeing, received } from './search/job.ts';
+import { type Job, type Message, received } from './search/job.ts';
 
 const EVERY = 200;
 

@@ -5,9 +5,10 @@ import { defaultHouse, type GameDocument, type House, type RuleRef } from '../en
 import type { Step } from '../engine/journal.ts';
 import { actionMove, countOf, fromOf, isAction, type Move, packetMove, toOf } from '../engine/move.ts';
 import type { Read } from '../engine/read.ts';
-import { type Deal, readRecord, writeRecord } from '../engine/record.ts';
+import type { Deal } from '../engine/record.ts';
 import type { View } from '../engine/view.ts';
 import { Session } from './session.ts';
+import type { Remarks } from './tree.ts';
 
 /** The cards a person has taken up: the outer `n` cards of `pile`. */
 export interface Hand {
@@ -62,14 +63,12 @@ export class Table {
   }
   /** A table with the game of a saved text; faults when it cannot be read or replayed. */
   static load(text: string, findGame: (id: string) => GameDocument | undefined): Read<Table> {
-    const record = readRecord(text, findGame);
-    if (!record.ok) return record;
-    const session = Session.restore(record.value, findGame(record.value.game)!);
+    const session = Session.load(text, findGame);
     return session.ok ? { ok: true, value: new Table(session.value) } : session;
   }
   /** The text that `load` reads. */
   save(): string {
-    return writeRecord(this.session.record);
+    return this.session.text;
   }
 
   get state(): TableState {
@@ -197,6 +196,13 @@ export class Table {
     this.hand = undefined;
     return this.play(move, isAction(move) ? [] : this.session.faces(fromOf(move), countOf(move)));
   }
+  /** Goes back to the first `made` moves and plays these on from there, as one change; stops at a move that cannot be made. */
+  playFrom(made: number, moves: readonly Move[]): void {
+    this.hand = undefined;
+    while (this.session.made > made) this.session.undo();
+    for (const move of moves) if (!this.session.play(move).played) break;
+    this.changed([], false);
+  }
   /** Plays a move as written. False when it is no move or a rule forbids it. */
   playText(text: string): boolean {
     const move = this.session.read(text);
@@ -214,6 +220,18 @@ export class Table {
     this.hand = undefined;
     this.session.restart();
     this.changed([], true);
+  }
+
+  /** Goes to a position that was reached before, by its number in the tree. */
+  jump(id: number): void {
+    this.hand = undefined;
+    const { steps, backwards } = this.session.jump(id);
+    this.changed(steps, backwards);
+  }
+  /** Writes beside a position of the tree. */
+  remark(id: number, remarks: Remarks): void {
+    this.session.remark(id, remarks);
+    this.changed([], false);
   }
 
   private play(move: Move, faces: readonly Face[]): boolean {

@@ -39,6 +39,17 @@ export class Memory {
   }
 }
 
+/** Plays the moves and remembers what was seen on the way. */
+export function playSeeing(engine: Engine, s: Position, moves: readonly Move[]): Memory {
+  const memory = new Memory(engine);
+  memory.look(s);
+  for (const move of moves) {
+    engine.play(s, move);
+    memory.look(s);
+  }
+  return memory;
+}
+
 /** A share with the interval that holds it in 95 of 100 such samples (E. B. Wilson 1927). */
 export interface Share {
   readonly part: number;
@@ -58,7 +69,8 @@ export function wilson(part: number, of: number): Share {
   return { part, of, low: Math.max(0, (middle - spread) / scale), high: Math.min(1, (middle + spread) / scale) };
 }
 
-const SHORTENING = 20_000;
+/** Of the lines of samples only the first moves are wanted. */
+export const SHORTENING = 20_000;
 
 export interface FairAnswer {
   /** Places whose cards the player has not seen; with none the one sample is the truth. */
@@ -102,11 +114,9 @@ export function fair(
   let open = 0;
   let nodes = 0;
   const count = places.length === 0 ? 1 : samples;
-  // Of the lines only the first moves are wanted.
   const each: Budget = places.length === 0 ? budget : { ...budget, shortening: SHORTENING };
   for (let i = first; i < first + count; i++) {
-    const random = new Random(seed ^ Math.imul(i + 1, 0x9e3779b1));
-    const verdict = solve(engine, places.length === 0 ? s : sample(s, places, random), each);
+    const verdict = solve(engine, places.length === 0 ? s : sample(s, places, seed, i), each);
     nodes += verdict.nodes;
     if (verdict.kind === 'won') {
       won++;
@@ -134,7 +144,7 @@ export function joinAnswers(answers: readonly FairAnswer[]): FairAnswer {
 }
 
 /** For each legal move the first that leads to the same position, but for the order of like piles. */
-function likeMoves(engine: Engine, s: Position): Map<Move, Move> {
+export function likeMoves(engine: Engine, s: Position): Map<Move, Move> {
   const own = s.copy();
   const list = new Int32Array(MOST_MOVES);
   const firsts = new Map<string, Move>();
@@ -152,8 +162,9 @@ function likeMoves(engine: Engine, s: Position): Map<Move, Move> {
 const ranked = (counts: ReadonlyMap<Move, number>): FairAnswer['moves'] =>
   [...counts].map(([move, wins]) => ({ move, wins })).sort((a, b) => b.wins - a.wins || a.move - b.move);
 
-/** The position with the cards of these places dealt anew among them; each place keeps whether it lies face down. */
-function sample(s: Position, places: readonly { pile: number; index: number }[], random: Random): Position {
+/** The position with the cards of these places dealt anew among them, for the i-th time; each place keeps whether it lies face down. */
+export function sample(s: Position, places: readonly { pile: number; index: number }[], seed: number, number: number): Position {
+  const random = new Random(seed ^ Math.imul(number + 1, 0x9e3779b1));
   const cards = places.map(({ pile, index }) => s.at(pile, index) & ~DOWN);
   for (let i = cards.length - 1; i > 0; i--) {
     const j = Math.floor(random.next() * (i + 1));

@@ -23,17 +23,29 @@ export interface LostAt {
  * Searches the positions of the last attempt. Along one attempt a win can only disappear, so halving the line finds the
  * place; where neither a win nor a proof is found the answer is an interval. The position `s` must be the game's start.
  * @param budget for one position
+ * @param known a position of the game that is known to be winnable: the search begins there
+ * @param tell called before each position that is searched, with how many were and how many it may be in all
  */
-export function lostAt(engine: Engine, s: Position, moves: readonly Move[], budget: Budget): LostAt {
+export function lostAt(
+  engine: Engine,
+  s: Position,
+  moves: readonly Move[],
+  budget: Budget,
+  known?: LostAt['won'],
+  tell: (searched: number, of: number) => void = () => undefined,
+): LostAt {
   const order = new MoveOrder(engine);
   const from = moves.findLastIndex((move) => order.isShuffle(move)) + 1;
   // Only a copy is played on; the position given stays as it is.
   const own = s.copy();
   const verdicts = new Map<number, Verdict>();
   let nodes = 0;
+  // Halving a line of n positions twice looks at so many.
+  const most = 2 * Math.ceil(Math.log2(moves.length - from + 2));
   const at = (n: number): Verdict => {
-    const known = verdicts.get(n);
-    if (known) return known;
+    const before = verdicts.get(n);
+    if (before) return before;
+    tell(verdicts.size, most);
     own.rewind(0);
     for (const move of moves.slice(0, n)) engine.play(own, move);
     const verdict = solve(engine, own, budget);
@@ -41,10 +53,10 @@ export function lostAt(engine: Engine, s: Position, moves: readonly Move[], budg
     verdicts.set(n, verdict);
     return verdict;
   };
-  let won: LostAt['won'];
+  let won = known && known.at >= from ? known : undefined;
   let lost: LostAt['lost'];
   // Halve for the last won position, then for the first lost one; a position with neither verdict moves only one end.
-  for (let low = from, high = moves.length; low <= high; ) {
+  for (let low = won ? won.at + 1 : from, high = moves.length; low <= high; ) {
     const middle = (low + high) >> 1;
     const verdict = at(middle);
     if (verdict.kind === 'won') {

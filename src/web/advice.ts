@@ -1,92 +1,58 @@
-/** The adviser of the table on the screen: its searches run in a worker, which is ended when its answer is no longer wanted. */
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { View } from '../engine/view.ts';
-import { type Advice, Advisor, type Answer, type Searcher } from '../play/advisor.ts';
-import { currentTable, state } from './game.ts';
-import { lamp } from './settings.ts';
-
-/** A change is searched when the player has rested for so long. */
-const REST_MS = 250;
-
-const search: Searcher = (question, answer) => {
-  let worker: Worker | undefined;
-  const timer = setTimeout(() => {
-    const end = (found: Answer): void => {
-      worker?.terminate();
-      worker = undefined;
-      answer(found);
-    };
-    // A worker that cannot be loaded, or has not the memory, has found nothing out.
-    const fail = (): void =>
-      end(question.kind === 'verdict' ? { kind: 'open' } : { kind: 'lost-at', at: -1, line: [], exact: false });
-    try {
-      worker = new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' });
-    } catch {
-      fail();
-      return;
-    }
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => end(data);
-    worker.onerror = fail;
-    worker.onmessageerror = fail;
-    worker.postMessage(question);
-  }, REST_MS);
-  return () => {
-    clearTimeout(timer);
-    worker?.terminate();
-    worker = undefined;
-  };
-};
+/** What the adviser says of the table, and what the player asks of it. The adviser itself is fetched after the table. */
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Move } from '../engine/move.ts';
+import type { Advice, Wish } from '../play/advice.ts';
+import type { Advisor } from '../play/advisor.ts';
+import { currentTable, notice } from './game.ts';
+import { closeLine, showLine } from './preview.ts';
 
 const given = signal<Advice | undefined>(undefined);
-/** What the adviser says of the position on the table; undefined until the table lies. */
+/** What the adviser says of the position on the table; undefined until it is there. */
 export const advice: ReadonlySignal<Advice | undefined> = given;
-/** The player has asked what to do. */
-export const asked = signal(false);
 
-const advisor = new Advisor(search, (now) => {
-  given.value = now;
-});
-
-/** A hint was followed: the next one is asked for at once. */
-let again = false;
-
-/** Begins to watch the table. Nothing is searched while the lamp is off and no hint is asked for, or the page is hidden. */
-export function startAdvice(): void {
-  let seen: View | undefined;
-  effect(() => {
-    const now = state.value;
-    if (!now) return;
-    // What was asked about one position is not said of another.
-    if (now.view !== seen) {
-      seen = now.view;
-      asked.value = again;
-      again = false;
-    }
-    advisor.switch(lamp.value === 'on' || asked.value);
-    advisor.look(currentTable().game);
-  });
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden) advisor.rest();
-    else if (state.value) advisor.look(currentTable().game);
+let coming: Promise<Advisor> | undefined;
+const adviser = (): Promise<Advisor> => {
+  coming ??= import('./adviser.ts').then(({ watchTable }) => watchTable(given));
+  return coming;
+};
+/** Does something with the adviser as soon as it is there; what cannot be fetched is tried again when it is wanted again. */
+function withAdviser(act: (advisor: Advisor) => void, failed: () => void = () => undefined): void {
+  adviser().then(act, () => {
+    coming = undefined;
+    failed();
   });
 }
-/** What to do now? Searches even when the lamp is off. */
-export function askHint(): void {
+
+export const startAdvice = (): void => withAdviser(() => undefined);
+
+/** What is best by what was seen, what wins with all cards seen, or where was it lost? Searches even when the lamp is off. */
+export function ask(wish: Wish): void {
+  closeLine();
   currentTable().letGo();
-  asked.value = true;
+  withAdviser(
+    (advisor) => advisor.ask(wish),
+    () => {
+      notice.value = { text: (words) => words.notLoaded };
+    },
+  );
 }
-/** Makes the next move of the winning line. */
-export function playHint(): void {
-  const [move] = given.value?.line ?? [];
-  if (move === undefined) return;
-  again = true;
-  currentTable().playMove(move);
-}
-/** Looks for the place where the game was lost. */
-export const seekLoss = (): void => advisor.seekLoss();
-/** Takes back everything to the last position that could be won. */
-export function backToWin(): void {
-  const at = given.value?.loss?.at ?? -1;
-  if (at < 0) return;
-  while (currentTable().state.made > at) currentTable().undo();
-}
+export const askLonger = (): void => withAdviser((advisor) => advisor.askLonger());
+export const cancel = (): void => withAdviser((advisor) => advisor.cancel());
+/** A line that is known to win the game on the table. */
+export const learn = (line: readonly Move[]): void => withAdviser((advisor) => advisor.learn(line));
+
+/** Makes the move of a hint and asks for the next. */
+export const followHint = (move: Move): void =>
+  withAdviser((advisor) => {
+    advisor.askAgain();
+    currentTable().playMove(move);
+  });
+/** Shows the line that wins from here. */
+export const showWin = (): void => showLine(currentTable().state.made, given.value?.line ?? []);
+/** Takes back everything to the last position that could be won; the moves can be made again. */
+export const backToWin = (): void => currentTable().playFrom(given.value?.loss?.won ?? currentTable().state.made, []);
+/** Shows how it could have been won from there. */
+export const showMissedWin = (): void => {
+  const loss = given.value?.loss;
+  if (loss) showLine(loss.won, loss.line);
+};

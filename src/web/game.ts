@@ -1,14 +1,15 @@
-/** The game on the table: opening, dealing, going back to the game before, saving after every move. */
+/** The game on the table and the one before it: dealing, going back, saving after every move, entering what came of each. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { isDealNumber, LAST_DEAL, type Lang } from '../cards/index.ts';
 import { defaultHouse, type GameDocument, type House } from '../engine/document.ts';
-import type { Fault } from '../engine/read.ts';
 import type { Deal } from '../engine/record.ts';
-import { findGame, games } from '../games/index.ts';
-import { Session } from '../play/session.ts';
+import { dealOfDay } from '../play/day.ts';
+import { writeKept } from '../play/kept.ts';
+import { dealKey, houseKey, type Result, type Sitting } from '../play/sitting.ts';
 import { Table, type TableState } from '../play/table.ts';
-import { hashOf, recordInHash } from './address.ts';
-import { openStore, type Store } from './store.ts';
+import { hashOf } from './address.ts';
+import { follow, leave, sitDown, sittingNow, takeUp } from './sitting.ts';
+import type { Store } from './store.ts';
 import type { Words } from './text/index.ts';
 
 /** Something to tell the player, said in the language of the moment. */
@@ -16,6 +17,11 @@ export interface Notice {
   readonly text: (words: Words, lang: Lang) => string;
   /** Offers the way back to the game before. */
   readonly back?: boolean;
+}
+/** A table with the sitting at it. */
+export interface Seat {
+  readonly table: Table;
+  readonly sitting: Sitting;
 }
 
 const shown = signal<TableState | undefined>(undefined);
@@ -27,34 +33,60 @@ const before = signal<TableState | undefined>(undefined);
 export const previous: ReadonlySignal<TableState | undefined> = before;
 
 let table: Table;
-let previousText: string | undefined;
+let earlier: Seat | undefined;
 let stopListening: () => void = () => undefined;
 let store: Store | undefined;
+/** Results go on being entered where games can no longer be saved: they are small, and may find room. */
+let results: Store | undefined;
 let saved: string | undefined;
+let pending: Promise<unknown> = Promise.resolve();
 
 /** The table that the board drives. */
 export const currentTable = (): Table => table;
 
-function randomDeal(): Deal {
+/** A deal by chance. */
+export function randomDeal(): Deal & { readonly deal: number } {
   const number = new Uint32Array(1);
   // Too many to meet one twice, few enough digits to tell a friend; 2^32 is so large that the remainder favours none to speak of.
   crypto.getRandomValues(number);
   return { deal: 1 + (number[0]! % MOST_RANDOM) };
 }
 
+/** Where games are saved from now on, and what is in the place of the present one. */
+export function keepIn(where: Store | undefined, known?: string): void {
+  store = where;
+  results = where;
+  saved = known;
+}
+/** Where results are; undefined when nothing can be read. */
+export const resultsKept = (): Store | undefined => results;
+function wait(work: Promise<unknown>): void {
+  pending = Promise.all([pending, work]).then(() => undefined);
+}
+
 /** Saves what is on the table; tells once when that cannot be done. */
 async function save(): Promise<void> {
   if (!store?.kept) return;
-  const text = table.save();
+  const text = writeKept(table.game, sittingNow());
   if (text === saved) return;
   const known = saved;
   saved = text;
-  const result = await store.save('current', text, known);
+  const saving = store.save('current', text, known);
+  wait(saving);
+  const result = await saving;
   if (result === 'other') notice.value = { text: (words) => words.otherTab };
   if (result === 'failed') {
     store = undefined;
     notice.value ??= { text: (words) => words.noStorage };
   }
+}
+/** To be called when something beside the cards has changed that is saved with them. */
+export const saveNow = (): void => void save();
+/** Comes when everything that has happened so far is saved. */
+export const settled = (): Promise<unknown> => pending;
+
+function enter(result: Result | undefined): void {
+  if (result && results) wait(results.enter(result));
 }
 
 /** Random deals have numbers up to this one; any other can be typed. */
@@ -69,12 +101,14 @@ function tell(what: Notice | undefined): void {
 }
 
 /** Puts a table before the player. */
-function show(next: Table): void {
+export function show({ table: next, sitting }: Seat): void {
   stopListening();
   table = next;
+  takeUp(sitting, next.state);
   stopListening = table.subscribe((now) => {
     shown.value = now;
     if (now.steps.length > 0 || now.hand || now.refusal) notice.value = undefined;
+    enter(follow(now, table.game));
     void save();
   });
   shown.value = table.state;
@@ -83,12 +117,39 @@ function show(next: Table): void {
 
 const played = (game: TableState): boolean => game.made > 0 || game.canRedo;
 
-/** Puts another game before the player and keeps the one that was there; one that was played is not given up for a mere deal. */
-function replace(next: Table, always = false): void {
-  if (shown.value && (always || !before.value || played(shown.value) || !played(before.value))) {
-    previousText = table.save();
-    before.value = shown.value;
-    void store?.save('previous', previousText);
+/** The games as they are kept: the one on the table, the one before. */
+export const currentKept = (): string => writeKept(table.game, sittingNow());
+export const earlierKept = (): string | undefined => earlier && writeKept(earlier.table.game, earlier.sitting);
+/** Something has been played on the table. */
+export const isPlayed = (): boolean => played(table.state);
+/** The games that have been begun and have not ended: they count as started. */
+export function openGames(): Pick<Result, 'game' | 'house' | 'deal'>[] {
+  const here: Seat = { table, sitting: sittingNow() };
+  return [here, ...(earlier ? [earlier] : [])]
+    .filter(({ sitting }) => sitting.began !== '' && !sitting.won)
+    .map(({ table: { game } }) => ({ game: game.document.id, house: houseKey(game.house), deal: dealKey(game.deal) }));
+}
+
+/** What came of a game that nobody can go back to any more. */
+function close(seat: Seat | undefined): void {
+  if (seat) enter(leave(seat.sitting, seat.table.game));
+}
+/** Puts a game where the way back leads; one that came from there need not be saved. */
+export function setEarlier(seat: Seat | undefined, keep = true): void {
+  earlier = seat;
+  before.value = seat?.table.state;
+  if (seat && keep && store) wait(store.save('previous', writeKept(seat.table.game, seat.sitting)));
+}
+
+/**
+ * Puts another game before the player and keeps the one that was there; one that was played is not given up for a mere deal.
+ * @param back the game is the one before, which is not given up by this
+ */
+export function replace(next: Seat, back = false): void {
+  if (shown.value && (back || !before.value || played(shown.value) || !played(before.value))) {
+    if (!back) close(earlier);
+    table.letGo();
+    setEarlier({ table, sitting: sittingNow() });
   }
   show(next);
   const { deal } = table.state;
@@ -101,79 +162,25 @@ export const dealText = (deal: Deal, words: Words): string =>
 
 /** Deals a game; a random deal unless one is given. */
 export function openGame(document: GameDocument, house: House = defaultHouse(document), deal: Deal = randomDeal()): void {
-  replace(Table.deal(document, deal, house));
+  replace({ table: Table.deal(document, deal, house), sitting: sitDown('deal') });
 }
 /** Another deal of the same game under the same house rules. */
 export function newDeal(deal: Deal = randomDeal()): void {
   openGame(table.state.document, table.state.house, deal);
 }
+/** The deal of a day, as `dayOf` writes it, by the standard rules. */
+export function openDay(document: GameDocument, day: string): void {
+  const deal = { deal: dealOfDay(document.id, day) };
+  replace({ table: Table.deal(document, deal), sitting: sitDown('day', day) });
+}
 /** Exchanges the game on the table and the one before it. */
 export function goBack(): void {
-  const read = previousText === undefined ? undefined : Table.load(previousText, findGame);
-  if (read?.ok) replace(read.value, true);
+  if (earlier) replace(earlier, true);
 }
 /** The address of this deal. */
 export function linkHere(): string {
   const { document, house, deal } = table.state;
   return new URL(hashOf({ game: document.id, house, deal, moves: [] }), location.href).href;
-}
-
-const reasons = (faults: readonly Fault[], lang: Lang): string =>
-  faults.map(({ place, text }) => `${place}: ${text[lang]}`).join('; ');
-
-/** Opens what the address names and takes it out of the address, so that a reload goes on with the game. */
-function openAddress(): boolean {
-  const read = recordInHash(location.hash, (randomDeal() as { deal: number }).deal);
-  if (!read) return false;
-  history.replaceState(null, '', location.pathname + location.search);
-  const session = read.ok ? Session.restore(read.value, findGame(read.value.game)!) : read;
-  if (session.ok) replace(new Table(session.value));
-  else {
-    const { faults } = session;
-    notice.value = { text: (words, lang) => words.badLink(reasons(faults, lang)) };
-  }
-  return session.ok;
-}
-
-/** Reads a stored game; one that cannot be read is kept aside, never overwritten. */
-async function restore(from: Store, slot: 'current' | 'previous'): Promise<Table | undefined> {
-  const text = await from.load(slot);
-  if (text === undefined) return undefined;
-  const read = Table.load(text, findGame);
-  if (read.ok) return read.value;
-  const { faults } = read;
-  await from.setAside(slot, text, reasons(faults, 'en'));
-  notice.value = { text: (words, lang) => words.keptAside(reasons(faults, lang)) };
-  return undefined;
-}
-
-/**
- * Starts the app: the game in the address, else the stored one, else a new deal of the game that the page names for those
- * who come for the first time.
- */
-export async function start(first: string | undefined): Promise<void> {
-  const opened = await openStore();
-  const kept: { current?: Table | undefined; previous?: Table | undefined } = {};
-  try {
-    kept.current = await restore(opened, 'current');
-    kept.previous = await restore(opened, 'previous');
-    store = opened;
-  } catch {
-    // A store that cannot even be read is not written to either.
-  }
-  const lost = notice.value;
-  if (kept.previous) {
-    previousText = kept.previous.save();
-    before.value = kept.previous.state;
-  }
-  if (kept.current) {
-    saved = await opened.load('current');
-    show(kept.current);
-  }
-  if (!openAddress() && !kept.current) show(Table.deal(findGame(first ?? '') ?? games[0]!, randomDeal()));
-  if (lost) notice.value = lost;
-  else if (!store?.kept) notice.value ??= { text: (words) => words.noStorage };
-  addEventListener('hashchange', openAddress);
 }
 
 /** A deal number as a person types it, or undefined. */

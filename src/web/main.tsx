@@ -5,12 +5,26 @@ import './style/message.css';
 import './style/board.css';
 import './style/sheets.css';
 import './style/windows.css';
+import './style/update.css';
+import './style/menu.css';
 import { render } from 'preact';
 import { startAdvice } from './advice.ts';
 import { App } from './app/App.tsx';
-import { start } from './game.ts';
+import { startHelp } from './help.ts';
+import { startOffline } from './offline.ts';
+import { wordsLoaded } from './settings.ts';
+import { start } from './start.ts';
 
 const root = document.getElementById('app')!;
-await start(root.dataset.first);
-startAdvice();
-render(<App />, root);
+try {
+  await Promise.all([wordsLoaded, start(root.dataset.first)]);
+  startAdvice();
+  startHelp();
+  render(<App />, root);
+} catch (error) {
+  // Its game could not be fetched, most likely: better a sentence than an empty page.
+  document.getElementById('failed')!.hidden = false;
+  throw error;
+} finally {
+  void startOffline();
+}

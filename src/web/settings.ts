@@ -1,7 +1,7 @@
 /** What the player has set, as signals; kept in localStorage where that is allowed. */
-import { computed, effect, type Signal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Lang } from '../cards/index.ts';
-import { catalogue } from './text/index.ts';
+import { catalogue, loadWords } from './text/index.ts';
 
 /** Where settings are kept; undefined where the browser forbids it. */
 function storage(): Storage | undefined {
@@ -10,6 +10,14 @@ function storage(): Storage | undefined {
   } catch {
     return undefined;
   }
+}
+
+const all = new Map<string, { readonly get: () => string; readonly set: (wanted: string) => void }>();
+/** What is set, by name, for a file. */
+export const settingsOut = (): Record<string, string> => Object.fromEntries([...all].map(([name, { get }]) => [name, get()]));
+/** Sets what a file says; names and values that this program does not know are passed over. */
+export function settingsIn(wanted: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(wanted)) all.get(name)?.set(value);
 }
 
 /** A setting with the values it may have, the first unless told otherwise being the default. */
@@ -22,6 +30,12 @@ function setting<T extends string>(name: string, values: readonly [T, ...T[]], s
     // Reading may be forbidden even where the object exists: the default serves.
   }
   const value = signal(values.find((v) => v === kept) ?? standard);
+  all.set(name, {
+    get: () => value.value,
+    set: (wanted) => {
+      value.value = values.find((v) => v === wanted) ?? value.value;
+    },
+  });
   let first = true;
   effect(() => {
     const now = value.value;
@@ -40,7 +54,24 @@ function setting<T extends string>(name: string, values: readonly [T, ...T[]], s
 
 const ownLanguage: Lang = /^ru\b/i.test(globalThis.navigator?.language ?? '') ? 'ru' : 'en';
 
-export const language = setting<Lang>('language', ['ru', 'en'], ownLanguage);
+export const languageChoice = setting<Lang>('language', ['ru', 'en'], ownLanguage);
+const spoken = signal(languageChoice.value);
+/** The language of the page: the one chosen, as soon as its texts are there. */
+export const language: ReadonlySignal<Lang> = spoken;
+/** Comes when the texts of the first language are there. */
+export const wordsLoaded = loadWords(languageChoice.value);
+effect(() => {
+  const chosen = languageChoice.value;
+  loadWords(chosen).then(
+    () => {
+      if (languageChoice.value === chosen) spoken.value = chosen;
+    },
+    // Not to be had without a network: the page stays in the language it speaks.
+    () => {
+      languageChoice.value = spoken.value;
+    },
+  );
+});
 export const lettersChoice = setting('letters', ['auto', 'ru', 'en']);
 export const colours = setting('colours', ['2', '4']);
 export const back = setting('back', ['0', '1', '2']);
@@ -49,7 +80,11 @@ export const signs = setting('signs', ['pictures', 'big']);
 /** Whether places show which cards they wait for. */
 export const marks = setting('marks', ['on', 'off']);
 /** Whether the table says, after every move, if the game can still be won. */
-export const lamp = setting('lamp', ['off', 'on']);
+export const lamp = setting('lamp', ['on', 'off']);
+/** Whether the time since the first move is shown; it is counted either way. */
+export const clock = setting('clock', ['off', 'on']);
+/** Whether new deals are only such as a search has won. */
+export const dealsWanted = setting('deals', ['any', 'winnable']);
 
 export const letters = computed<Lang>(() => (lettersChoice.value === 'auto' ? language.value : lettersChoice.value));
 export const words = computed(() => catalogue[language.value]);

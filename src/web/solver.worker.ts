@@ -1,28 +1,18 @@
-/** The thread that searches: it gets a record and a budget, and answers once. It is ended from outside to cancel. */
-import { readRecord, replay, startOf } from '../engine/record.ts';
-import { findGame } from '../games/index.ts';
-import type { Answer, Question } from '../play/advisor.ts';
-import { lostAt } from '../solver/lostat.ts';
-import { solve } from '../solver/solve.ts';
+/** The thread that searches: it gets a question, tells how far it is, and answers once. It is ended from outside to cancel. */
+import { findLoaded, loadGame } from '../games/loader.ts';
+import { answer } from '../play/answer.ts';
+import { type Answer, nothingKnown, type Progress, type Question } from '../play/asking.ts';
+import { gameIn } from './address.ts';
 
-/** About ten seconds on a desktop, and memory that a phone has. */
-const NODES = 6_000_000;
-const NODES_A_POSITION = 1_500_000;
-const BYTES = 96 * 1024 * 1024;
+/** What the thread sends. */
+export type Said = { readonly progress: Progress } | { readonly answer: Answer };
 
-const port = globalThis as unknown as { onmessage: (event: { data: Question }) => void; postMessage: (answer: Answer) => void };
+const port = globalThis as unknown as { onmessage: (event: { data: Question }) => void; postMessage: (said: Said) => void };
 
-function answer({ kind, record: text }: Question): Answer {
-  const record = readRecord(text, findGame);
-  if (!record.ok) return { kind: 'open' };
-  const { engine, position, played } = replay(record.value, findGame(record.value.game)!);
-  if (kind === 'lost-at') {
-    const start = startOf(engine, record.value.deal);
-    const { won, exact } = lostAt(engine, start, played, { nodes: NODES_A_POSITION, bytes: BYTES });
-    return { kind, at: won?.at ?? -1, line: won?.line ?? [], exact };
-  }
-  const verdict = solve(engine, position, { nodes: NODES, bytes: BYTES });
-  return verdict.kind === 'won' ? { kind: 'won', line: verdict.line } : { kind: verdict.kind };
-}
-
-port.onmessage = ({ data }) => port.postMessage(answer(data));
+port.onmessage = ({ data }) => {
+  // Only the rules of the game that is asked about.
+  loadGame(gameIn(data.record) ?? '').then(
+    () => port.postMessage({ answer: answer(data, (progress) => port.postMessage({ progress }), findLoaded) }),
+    () => port.postMessage({ answer: nothingKnown(data) }),
+  );
+};

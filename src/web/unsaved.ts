@@ -1,4 +1,6 @@
 /** What is about to be saved, noted at once in localStorage: a page ended before IndexedDB has answered loses nothing. */
+import { readResult } from '../play/results.ts';
+import type { Result } from '../play/sitting.ts';
 import type { Slot } from './store.ts';
 
 /** A save that has been begun: what goes into which slot, and what this page believed to be there (null: whatever is there). */
@@ -8,14 +10,17 @@ export interface Unsaved {
   readonly text: string;
   readonly known: string | null;
 }
+/** A result that is being entered. */
+export interface UnsavedResult {
+  readonly key: string;
+  readonly result: Result;
+}
 
 const PREFIX = 'pasyans.unsaved.';
 /** Keys are a page's own, so that no page overwrites what another has yet to save; they sort by the time the page opened. */
 const PAGE = `${PREFIX}${Date.now().toString(36)}.${Math.random().toString(36).slice(2)}`;
 
-/** Notes a save and gives it back; where the browser forbids that, the save is only less sure. */
-export function note(slot: Slot, text: string, known: string | null): Unsaved {
-  const unsaved = { key: `${PAGE}.${slot}`, slot, text, known };
+function keep<T extends Unsaved | UnsavedResult>(unsaved: T): T {
   try {
     localStorage.setItem(unsaved.key, JSON.stringify(unsaved));
   } catch {
@@ -23,17 +28,21 @@ export function note(slot: Slot, text: string, known: string | null): Unsaved {
   }
   return unsaved;
 }
-/** Strikes a note out once its text has been saved, unless the page has noted something newer meanwhile. */
-export function strike({ key, text }: Unsaved): void {
+/** Notes a save and gives it back; where the browser forbids that, the save is only less sure. */
+export const note = (slot: Slot, text: string, known: string | null): Unsaved =>
+  keep({ key: `${PAGE}.${slot}`, slot, text, known });
+export const noteResult = (result: Result): UnsavedResult => keep({ key: `${PAGE}.result.${result.id}`, result });
+
+/** Strikes a note out once it has been saved, unless the page has noted something newer meanwhile. */
+export function strike(unsaved: Unsaved | UnsavedResult): void {
   try {
-    const now = localStorage.getItem(key);
-    if (now !== null && (JSON.parse(now) as Unsaved).text === text) localStorage.removeItem(key);
+    if (localStorage.getItem(unsaved.key) === JSON.stringify(unsaved)) localStorage.removeItem(unsaved.key);
   } catch {
     // Saved all the same.
   }
 }
 /** The notes that ended pages have left, the oldest page's first. */
-export function leftovers(): Unsaved[] {
+export function leftovers(): (Unsaved | UnsavedResult)[] {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
     return keys.sort().flatMap((key) => read(key) ?? []);
@@ -42,9 +51,12 @@ export function leftovers(): Unsaved[] {
   }
 }
 
-function read(key: string): Unsaved | undefined {
+function read(key: string): Unsaved | UnsavedResult | undefined {
   try {
-    const { slot, text, known } = JSON.parse(localStorage.getItem(key) ?? '') as Partial<Unsaved>;
+    const noted = JSON.parse(localStorage.getItem(key) ?? '') as Partial<Unsaved> & { readonly result?: unknown };
+    const { slot, text, known } = noted;
+    const result = noted.result === undefined ? undefined : readResult(noted.result);
+    if (result) return { key, result };
     if ((slot === 'current' || slot === 'previous') && typeof text === 'string') return { key, slot, text, known: known ?? null };
   } catch {
     // Not written by this program: below.

@@ -1,23 +1,12 @@
 // Accessibility rules of axe-core over the table and every dialog.
 
-import { expect, type Page, test } from '@playwright/test';
-import axe from 'axe-core';
+import { expect, test } from '@playwright/test';
+import { expectNoFaults } from './axe.ts';
 import { GALLERY, open } from './hands.ts';
 
 test.use({ locale: 'ru-RU', viewport: { width: 1024, height: 768 } });
 
 test.describe('accessibility', () => {
-  const check = async (page: Page): Promise<void> => {
-    await page.evaluate(axe.source);
-    const faults = await page.evaluate(async () => {
-      const { axe: tool } = window as unknown as {
-        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-      };
-      const { violations } = await tool.run();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
-    });
-    expect(faults).toEqual([]);
-  };
   for (const [width, height] of [
     [390, 844],
     [844, 390],
@@ -27,10 +16,18 @@ test.describe('accessibility', () => {
       await page.setViewportSize({ width, height });
       await open(page, GALLERY);
       await page.waitForTimeout(300);
-      await check(page);
+      await expectNoFaults(page);
       for (const button of ['.name', '.deal', '.gear']) {
         await page.locator(button).click();
-        await check(page);
+        await expectNoFaults(page);
+        await page.keyboard.press('Escape');
+      }
+      for (const sheet of ['lines', 'statistics', 'days', 'pause', 'files']) {
+        await page.locator('.more').click();
+        await page.locator(`[data-open="${sheet}"]`).click();
+        await expect(page.locator(`[data-open="${sheet}"]`)).toHaveCount(0);
+        await expect(page.locator('dialog[open]')).toBeVisible();
+        await expectNoFaults(page);
         await page.keyboard.press('Escape');
       }
     });

@@ -63,3 +63,14 @@ export async function playOf(text: string): Promise<Play> {
     legal: (made) => at(made).state.view.moves.map((move) => writeMove(move, session.engine)),
   };
 }
+
+/** A game played at random (the same every time) until no move is left: its record and its number of moves. Throws when it wins. */
+export async function lostGame(game: string, deal: number): Promise<{ readonly record: string; readonly made: number }> {
+  const { findGame, Session, writeRecord, lcg, defaultHouse } = await load();
+  const document = findGame(game)!;
+  const session = new Session(document, defaultHouse(document), { deal });
+  const below = lcg(deal);
+  while (session.view.moves.length > 0) session.play(session.view.moves[below(session.view.moves.length)]!);
+  if (!session.view.over) throw new Error(`${game}, deal ${deal}, is won by chance`);
+  return { record: writeRecord(session.record), made: session.made };
+}

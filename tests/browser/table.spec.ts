@@ -23,19 +23,22 @@ import {
 
 test.use({ locale: 'ru-RU', viewport: { width: 1024, height: 768 } });
 
-test('starts with a new deal whose whole pack lies on the table', async ({ page }) => {
-  const faults: string[] = [];
-  page.on('console', (entry) => {
-    if (entry.type() === 'error' || entry.type() === 'warning') faults.push(entry.text());
+test.describe('as it is outside of tests', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('starts with a new deal whose whole pack lies on the table', async ({ page }) => {
+    const faults: string[] = [];
+    page.on('console', (entry) => {
+      if (entry.type() === 'error' || entry.type() === 'warning') faults.push(entry.text());
+    });
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.goto('./');
+    await expect(page).toHaveTitle(/Пасьянс/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+    await still(page);
+    expect(await cardCount(page)).toBe(52);
+    expect(await movesMade(page)).toBe(0);
+    expect(faults).toEqual([]);
   });
-  page.on('pageerror', (error) => faults.push(error.message));
-  await page.goto('./');
-  await expect(page).toHaveTitle(/Пасьянс/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-  await still(page);
-  expect(await cardCount(page)).toBe(52);
-  expect(await movesMade(page)).toBe(0);
-  expect(faults).toEqual([]);
 });
 
 test('a card goes by two clicks, and its targets are lit meanwhile', async ({ page }) => {

@@ -7,6 +7,9 @@ import { announcement } from '../../src/web/announce.ts';
 import { arrange } from '../../src/web/board/arrange.ts';
 import { planTable, type Size } from '../../src/web/board/geometry.ts';
 import { hitScene, makeScene, neighbour, type Scene } from '../../src/web/board/scene.ts';
+import { loadWords } from '../../src/web/text/index.ts';
+
+await Promise.all([loadWords('ru'), loadWords('en')]);
 
 const board: Size = { width: 992, height: 650 };
 const sceneOf = ({ document, view }: TableState): Scene => makeScene(planTable(document, board), view);

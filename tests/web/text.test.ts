@@ -1,9 +1,11 @@
 // The catalogue of texts: nothing empty in either language, numbers with the right forms, addresses that open what they name.
 
 import { describe, expect, it } from 'vitest';
-import { games } from '../../src/games/index.ts';
+import { findGame, games } from '../../src/games/index.ts';
 import { hashOf, recordInHash } from '../../src/web/address.ts';
-import { catalogue, type Words } from '../../src/web/text/index.ts';
+import { catalogue, loadWords, type Words } from '../../src/web/text/index.ts';
+
+await Promise.all([loadWords('ru'), loadWords('en')]);
 
 /** Every sentence of a catalogue, functions called with sample arguments. */
 function sentences(words: Words): [string, string][] {
@@ -59,23 +61,23 @@ describe('addresses', () => {
   it('of every game lead back to the same deal and house rules', () => {
     for (const game of games) {
       const house = Object.fromEntries(game.house.map((rule) => [rule.id, rule.values.at(-1)!.id]));
-      const read = recordInHash(hashOf({ game: game.id, house, deal: { deal: 17 }, moves: [] }), 1);
+      const read = recordInHash(hashOf({ game: game.id, house, deal: { deal: 17 }, moves: [] }), 1, findGame);
       expect(read?.ok && read.value).toMatchObject({ game: game.id, house, deal: { deal: 17 } });
     }
   });
   it('take the deal that is offered when they name none', () => {
-    expect(recordInHash(`#game=${games[0]!.id}`, 5)).toMatchObject({ ok: true, value: { deal: { deal: 5 } } });
+    expect(recordInHash(`#game=${games[0]!.id}`, 5, findGame)).toMatchObject({ ok: true, value: { deal: { deal: 5 } } });
   });
   it.each(['#game=nonesuch', `#game=${games[0]!.id}&deal=0`, `#game=${games[0]!.id}&colour=red`, '#record=nonsense'])(
     'that cannot be read say why: %s',
     (hash) => {
-      const read = recordInHash(hash, 1);
+      const read = recordInHash(hash, 1, findGame);
       expect(read?.ok).toBe(false);
       expect(read && !read.ok && read.faults[0]!.text.ru).toBeTruthy();
     },
   );
   it('without a game name none', () => {
-    expect(recordInHash('', 1)).toBeUndefined();
-    expect(recordInHash('#deal=3', 1)).toBeUndefined();
+    expect(recordInHash('', 1, findGame)).toBeUndefined();
+    expect(recordInHash('#deal=3', 1, findGame)).toBeUndefined();
   });
 });

@@ -10,6 +10,9 @@ import { Table } from '../../src/play/table.ts';
 import { ghostOf } from '../../src/play/wanted.ts';
 import { placeImage } from '../../src/web/board/art.ts';
 import { pileLabel, placeName, wantedWords } from '../../src/web/board/names.ts';
+import { loadWords } from '../../src/web/text/index.ts';
+
+await Promise.all([loadWords('ru'), loadWords('en')]);
 
 const dealt = (id: string, deal = 17): Session => {
   const game = findGame(id)!;

@@ -4,6 +4,7 @@ import type { Engine } from '../../engine/engine.ts';
 import { type Move, writeMove } from '../../engine/move.ts';
 import type { Position } from '../../engine/position.ts';
 import { type Deal, startOf, writeRecord } from '../../engine/record.ts';
+import { playSeeing } from '../../solver/fair.ts';
 import type { Given } from '../args.ts';
 import { readGame, readPlayed } from '../input.ts';
 import { packOf } from '../layout.ts';
@@ -12,7 +13,6 @@ import { replayed } from '../record.ts';
 import { bad } from '../stop.ts';
 import { dealData, titleOf } from '../table.ts';
 import { text } from '../text.ts';
-import { playSeeing } from './job.ts';
 
 /** Options that name a position, and so cannot stand beside a record. */
 const NAMING = ['deal', 'pack', 'layout', 'set', 'play'];

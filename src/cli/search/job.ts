@@ -3,7 +3,7 @@ import type { GameDocument, House } from '../../engine/document.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Move } from '../../engine/move.ts';
 import { Position } from '../../engine/position.ts';
-import { type FairAnswer, Memory } from '../../solver/fair.ts';
+import type { FairAnswer } from '../../solver/fair.ts';
 import type { LostAt } from '../../solver/lostat.ts';
 import type { Verdict } from '../../solver/verdict.ts';
 
@@ -55,15 +55,4 @@ export function received(engine: Engine, { slots, len, marks, counters, phase, s
   s.phase = phase;
   // A copy computes its key and the hashes of its piles anew.
   return s.copy();
-}
-
-/** Plays the moves and remembers what was seen on the way. */
-export function playSeeing(engine: Engine, s: Position, moves: readonly Move[]): Memory {
-  const memory = new Memory(engine);
-  memory.look(s);
-  for (const move of moves) {
-    engine.play(s, move);
-    memory.look(s);
-  }
-  return memory;
 }

@@ -3,15 +3,16 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableState } from '../../play/table.ts';
 import { announcement } from '../announce.ts';
 import { Board } from '../board/Board.tsx';
+import { covered } from '../clock.ts';
 import { currentTable, state } from '../game.ts';
+import { lineShown } from '../preview.ts';
 import { back, colours, language, letters, marks, signs, words } from '../settings.ts';
 import { Bar } from './Bar.tsx';
-import { DealSheet } from './DealSheet.tsx';
-import { GamesSheet } from './GamesSheet.tsx';
-import { Header, type SheetName } from './Header.tsx';
+import { Header } from './Header.tsx';
+import { LazySheet, type SheetName } from './LazySheet.tsx';
 import { Message, resting } from './Message.tsx';
-import { SettingsSheet } from './SettingsSheet.tsx';
 import { Standing } from './Standing.tsx';
+import { UpdateNote } from './UpdateNote.tsx';
 import { Won } from './Won.tsx';
 
 const BACKS = { '0': 0, '1': 1, '2': 2 } as const;
@@ -19,7 +20,7 @@ const BACKS = { '0': 0, '1': 1, '2': 2 } as const;
 /** Keys that work wherever the focus is. Letters by their place on the keyboard, so that they do in every alphabet. */
 function onKey(event: KeyboardEvent): void {
   const table = currentTable();
-  if (event.target instanceof HTMLInputElement || document.querySelector('dialog[open]')) return;
+  if (lineShown.value || event.target instanceof HTMLInputElement || document.querySelector('dialog[open]')) return;
   if (event.key === 'Escape') table.letGo();
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   if (event.code === 'KeyZ' && !event.shiftKey) table.undo();
@@ -29,10 +30,14 @@ function onKey(event: KeyboardEvent): void {
 }
 
 /** Says each change to those who do not see it. */
-function Spoken({ now }: { readonly now: TableState }) {
+function Spoken({ now, line }: { readonly now: TableState; readonly line: boolean }) {
   const before = useRef<TableState | undefined>(undefined);
+  const wasLine = useRef(line);
   const said = useRef('');
-  if (before.current !== now) said.current = announcement(before.current, now, language.value);
+  // From the game to a line and back nothing has been moved.
+  if (wasLine.current !== line) said.current = line ? words.value.lineShown : words.value.lineClosed;
+  else if (before.current !== now) said.current = announcement(before.current, now, language.value);
+  wasLine.current = line;
   before.current = now;
   return (
     <div class="spoken" aria-live="polite">
@@ -43,7 +48,9 @@ function Spoken({ now }: { readonly now: TableState }) {
 
 export function App() {
   const [sheet, setSheet] = useState<SheetName>();
-  const now = state.value;
+  const opener = useRef<Element | null>(null);
+  const line = lineShown.value;
+  const now = line?.state ?? state.value;
   const lang = language.value;
   const text = words.value;
   const name = now?.document.name[lang];
@@ -55,16 +62,27 @@ export function App() {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
+  useEffect(() => {
+    covered.value = sheet !== undefined;
+  }, [sheet]);
   if (!now) return null;
-  const close = (): void => setSheet(undefined);
+  const open = (next: SheetName): void => {
+    // Dialogs follow one another; the focus goes back to what opened the first.
+    if (sheet === undefined) opener.current = document.activeElement;
+    setSheet(next);
+  };
+  const close = (): void => {
+    setSheet(undefined);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
   return (
     <>
       <div class="page">
-        <Header onOpen={setSheet} />
+        <Header onOpen={open} />
         <main class="felt">
           <Board
             state={now}
-            table={currentTable()}
+            table={line?.table ?? currentTable()}
             look={{
               letters: letters.value,
               colours: colours.value === '4' ? 4 : 2,
@@ -79,16 +97,15 @@ export function App() {
               resting.value = pile;
             }}
           />
-          <Won />
+          {!line && <Won />}
         </main>
         <Standing />
-        <Bar />
+        {line ? <line.Player /> : <Bar />}
         <Message />
       </div>
-      <Spoken now={now} />
-      {sheet === 'games' && <GamesSheet onClose={close} />}
-      {sheet === 'deal' && <DealSheet onClose={close} />}
-      {sheet === 'settings' && <SettingsSheet onClose={close} />}
+      <Spoken now={now} line={line !== undefined} />
+      <UpdateNote />
+      {sheet && <LazySheet key={sheet} name={sheet} onClose={close} onOpen={open} />}
     </>
   );
 }

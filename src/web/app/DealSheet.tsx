@@ -1,7 +1,10 @@
 /** The deal: its number, another by number or by chance, from the beginning, back to the game before. */
 import { useState } from 'preact/hooks';
+import { ask } from '../advice.ts';
+import { dealAnew } from '../dealing.ts';
 import { currentTable, dealText, goBack, linkHere, newDeal, previous, readDealNumber, state } from '../game.ts';
-import { language, words } from '../settings.ts';
+import { dealsWanted, language, words } from '../settings.ts';
+import { Choice } from './Choice.tsx';
 import { Sheet } from './Sheet.tsx';
 
 /** Copies a text; false when the browser does not allow it. */
@@ -17,7 +20,7 @@ async function copy(text: string): Promise<boolean> {
 export function DealSheet({ onClose }: { readonly onClose: () => void }) {
   const lang = language.value;
   const text = words.value;
-  const { deal } = state.value!;
+  const { deal, made, view } = state.value!;
   const earlier = previous.value;
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
@@ -42,12 +45,20 @@ export function DealSheet({ onClose }: { readonly onClose: () => void }) {
     <Sheet title={dealText(deal, text)} onClose={onClose}>
       {!('deal' in deal) && <p>{text.ownPackLong}</p>}
       <div class="buttons">
-        <button type="button" class="main" onClick={closing(() => newDeal())}>
+        <button type="button" class="main" onClick={closing(() => dealAnew())}>
           {text.newDeal}
         </button>
         <button type="button" onClick={closing(() => currentTable().restart())}>
           {text.restart}
         </button>
+        {made > 0 && !view.won && (
+          <button type="button" data-do="give-up" onClick={closing(() => ask('loss'))}>
+            <span>
+              {text.giveUp}
+              <small>{text.seekLoss}</small>
+            </span>
+          </button>
+        )}
         {earlier && (
           <button type="button" onClick={closing(goBack)}>
             <span>
@@ -57,6 +68,18 @@ export function DealSheet({ onClose }: { readonly onClose: () => void }) {
           </button>
         )}
       </div>
+      <Choice
+        list
+        label={text.newDeals}
+        value={dealsWanted.value}
+        onChange={(value) => {
+          dealsWanted.value = value;
+        }}
+        options={[
+          { id: 'any', text: text.dealsAny },
+          { id: 'winnable', text: text.dealsWinnable, note: text.dealsNote },
+        ]}
+      />
       <form class="number" onSubmit={submit}>
         <label for="deal-number" class="field-name">
           {text.typeNumber}

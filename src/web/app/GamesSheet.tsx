@@ -1,14 +1,19 @@
 /** Choosing a game and its house rules. */
 import { useRef, useState } from 'preact/hooks';
-import { defaultHouse, type House } from '../../engine/document.ts';
-import { games } from '../../games/index.ts';
-import { openGame, state } from '../game.ts';
+import { defaultHouse, type GameDocument, type House } from '../../engine/document.ts';
+import { dealAnew } from '../dealing.ts';
+import { state } from '../game.ts';
 import { language, words } from '../settings.ts';
 import { Choice } from './Choice.tsx';
 import { Rules } from './Rules.tsx';
 import { Sheet } from './Sheet.tsx';
 
-export function GamesSheet({ onClose }: { readonly onClose: () => void }) {
+interface Props {
+  readonly games: readonly GameDocument[];
+  readonly onClose: () => void;
+}
+
+export function GamesSheet({ games, onClose }: Props) {
   const lang = language.value;
   const text = words.value;
   const { document: now, house: houseNow } = state.value!;
@@ -18,7 +23,7 @@ export function GamesSheet({ onClose }: { readonly onClose: () => void }) {
   const house = houses[game.id] ?? defaultHouse(game);
   const about = useRef<HTMLElement>(null);
   const deal = (): void => {
-    openGame(game, house);
+    dealAnew(game, house);
     onClose();
   };
   return (

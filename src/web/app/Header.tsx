@@ -1,13 +1,13 @@
 /** The head of the table: which game, which deal, the settings. */
-import { askHint } from '../advice.ts';
-import { dealText, newDeal, state } from '../game.ts';
+import { ask } from '../advice.ts';
+import { dealAnew } from '../dealing.ts';
+import { dealText, state } from '../game.ts';
 import { language, words } from '../settings.ts';
 import { Icon } from './icons.tsx';
+import type { SheetName } from './LazySheet.tsx';
 
 /** Longer names are set smaller. */
 const LONG_NAME = 24;
-
-export type SheetName = 'games' | 'deal' | 'settings';
 
 export function Header({ onOpen }: { readonly onOpen: (sheet: SheetName) => void }) {
   const text = words.value;
@@ -31,7 +31,7 @@ export function Header({ onOpen }: { readonly onOpen: (sheet: SheetName) => void
         <span class="brief">{'deal' in deal ? text.number(String(deal.deal)) : text.ownPack}</span>
         <Icon name="down" />
       </button>
-      <button type="button" class="new" onClick={() => newDeal()}>
+      <button type="button" class="new" onClick={() => dealAnew()}>
         <Icon name="cards" />
         <span>{text.newDeal}</span>
       </button>
@@ -43,7 +43,7 @@ export function Header({ onOpen }: { readonly onOpen: (sheet: SheetName) => void
           aria-label={text.hint}
           title={text.hint}
           aria-disabled={view.won}
-          onClick={() => !view.won && askHint()}
+          onClick={() => !view.won && ask('fair')}
         >
           <Icon name="hint" />
         </button>
@@ -56,6 +56,16 @@ export function Header({ onOpen }: { readonly onOpen: (sheet: SheetName) => void
           onClick={() => onOpen('settings')}
         >
           <Icon name="settings" />
+        </button>
+        <button
+          type="button"
+          class="more"
+          aria-label={text.menu}
+          title={text.menu}
+          aria-haspopup="dialog"
+          onClick={() => onOpen('menu')}
+        >
+          <Icon name="menu" />
         </button>
       </span>
     </header>

@@ -3,11 +3,16 @@ import { signal } from '@preact/signals';
 import { NO_CARD } from '../../engine/builtin.ts';
 import type { RuleRef } from '../../engine/document.ts';
 import type { TableState } from '../../play/table.ts';
-import { asked, askHint } from '../advice.ts';
+import { advice, ask } from '../advice.ts';
 import { wantedWords } from '../board/names.ts';
-import { currentTable, goBack, newDeal, notice, state } from '../game.ts';
+import { dealAnew, dealSearch } from '../dealing.ts';
+import { currentTable, goBack, notice, state } from '../game.ts';
+import { lineShown } from '../preview.ts';
 import { language, words } from '../settings.ts';
-import { Hint } from './Hint.tsx';
+import { later } from './later.tsx';
+
+const Hint = later(async () => (await import('./Hint.tsx')).Hint);
+const Dealing = later(async () => (await import('./Dealing.tsx')).Dealing);
 
 /** The pile that the pointer or the focus rests on. */
 export const resting = signal<number | undefined>(undefined);
@@ -45,7 +50,9 @@ function Content({ now }: { readonly now: TableState }) {
   const wanted = refusal && refusal.rule === now.rules[NO_CARD] ? wantedWords(now.wants[refusal.pile] ?? [], lang) : undefined;
   if (wanted) return <span class="why">{text.waitsFor(wanted)}</span>;
   if (rule) return <Rule rule={rule} />;
-  if (asked.value && !now.view.won) return <Hint />;
+  if (dealSearch.value) return <Dealing />;
+  const wish = advice.value?.wish;
+  if (wish && (!now.view.won || wish === 'loss')) return <Hint />;
   if (now.view.over)
     return (
       <>
@@ -54,10 +61,10 @@ function Content({ now }: { readonly now: TableState }) {
           <button type="button" onClick={() => currentTable().undo()}>
             {text.undo}
           </button>
-          <button type="button" onClick={askHint}>
+          <button type="button" data-do="seek-loss" onClick={() => ask('loss')}>
             {text.seekLoss}
           </button>
-          <button type="button" onClick={() => newDeal()}>
+          <button type="button" onClick={() => dealAnew()}>
             {text.newDeal}
           </button>
         </span>
@@ -83,7 +90,7 @@ export function Message() {
   const now = state.value!;
   return (
     <div class={now.refusal ? 'message refusal' : 'message'} role="status">
-      <Content now={now} />
+      {!lineShown.value && <Content now={now} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 /** The settings; every change shows at once on the table behind. */
 
 import { rankName } from '../../cards/index.ts';
-import { back, colours, lamp, language, lettersChoice, marks, signs, words } from '../settings.ts';
-import { catalogue } from '../text/index.ts';
+import { back, clock, colours, lamp, languageChoice, lettersChoice, marks, signs, words } from '../settings.ts';
+import { languageNames } from '../text/index.ts';
 import { Choice } from './Choice.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -14,13 +14,13 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
     <Sheet title={text.settings} onClose={onClose}>
       <Choice
         label={text.languageLabel}
-        value={language.value}
+        value={languageChoice.value}
         onChange={(value) => {
-          language.value = value;
+          languageChoice.value = value;
         }}
         options={[
-          { id: 'ru', text: catalogue.ru.language },
-          { id: 'en', text: catalogue.en.language },
+          { id: 'ru', text: languageNames.ru },
+          { id: 'en', text: languageNames.en },
         ]}
       />
       <Choice
@@ -83,8 +83,19 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
           lamp.value = value;
         }}
         options={[
-          { id: 'off', text: text.lampOff },
           { id: 'on', text: text.lampOn },
+          { id: 'off', text: text.lampOff },
+        ]}
+      />
+      <Choice
+        label={text.clockLabel}
+        value={clock.value}
+        onChange={(value) => {
+          clock.value = value;
+        }}
+        options={[
+          { id: 'off', text: text.clockOff },
+          { id: 'on', text: text.clockOn },
         ]}
       />
     </Sheet>

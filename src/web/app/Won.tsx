@@ -1,6 +1,7 @@
 /** The card that is laid on the table when a game is won. */
 import { useEffect, useState } from 'preact/hooks';
-import { newDeal, state } from '../game.ts';
+import { dealAnew } from '../dealing.ts';
+import { state } from '../game.ts';
 import { words } from '../settings.ts';
 
 export function Won() {
@@ -21,7 +22,7 @@ export function Won() {
       <h2 id="victory-title">{text.won}</h2>
       <p>{text.wonIn(made)}</p>
       <div class="buttons">
-        <button type="button" class="main" onClick={() => newDeal()}>
+        <button type="button" class="main" onClick={() => dealAnew()}>
           {text.newDeal}
         </button>
         <button type="button" onClick={() => setSeen(true)}>

@@ -1,8 +1,6 @@
 /** Every text of the app. A language that lacks one does not compile. */
 
 export interface Words {
-  /** Name of the language itself. */
-  readonly language: string;
   readonly app: string;
 
   // What is done to the game.
@@ -56,18 +54,53 @@ export interface Words {
   readonly lampWon: string;
   readonly lampLost: string;
   readonly lampOpen: string;
+  readonly lampCircles: string;
+  /** Put after a verdict that rests on cards the player has not seen. */
+  readonly lampHidden: (verdict: string) => string;
   readonly looksUnder: string;
-  readonly hintSearching: string;
-  readonly hintMove: (cards: string, place: string) => string;
-  readonly hintAction: (name: string) => string;
+  readonly lookUnder: string;
+  readonly searching: string;
+  readonly searchingFair: string;
+  readonly cancel: string;
+  readonly move: (cards: string, place: string) => string;
+  readonly action: (name: string) => string;
+  readonly hintMove: (move: string) => string;
+  readonly hintFair: (move: string) => string;
+  readonly fairShare: (won: number, of: number) => string;
+  /** In a hundred. */
+  readonly fairBetween: (low: number, high: number) => string;
+  readonly fairNone: (of: number, lost: number) => string;
   readonly hintPlay: string;
   readonly hintLost: string;
+  readonly hintCircles: string;
   readonly hintOpen: string;
+  readonly searchLonger: string;
   readonly seekLoss: string;
+  readonly giveUp: string;
   readonly seekingLoss: string;
-  readonly lossAt: (made: number, exact: boolean) => string;
+  readonly lossStill: string;
+  readonly lossAfter: (made: number) => string;
+  readonly lossBy: (number: number, move: string) => string;
+  readonly lossLater: (made: number) => string;
+  readonly lossOpen: string;
+  readonly lossFromStart: string;
   readonly lossUnknown: string;
   readonly backToWin: string;
+
+  // A line that is shown.
+  readonly showLine: string;
+  readonly line: string;
+  readonly lineShown: string;
+  readonly lineClosed: string;
+  readonly lineAt: (at: number, of: number) => string;
+  readonly lineFirst: string;
+  readonly lineBack: string;
+  readonly linePlay: string;
+  readonly linePause: string;
+  readonly lineForward: string;
+  readonly lineLast: string;
+  readonly lineOn: string;
+  readonly lineClose: string;
 
   // Choosing a game.
   readonly games: string;
@@ -93,6 +126,12 @@ export interface Words {
   readonly dealIt: string;
   readonly badNumber: string;
   readonly newDealDone: (deal: string) => string;
+  readonly newDeals: string;
+  readonly dealsAny: string;
+  readonly dealsWinnable: string;
+  readonly dealsNote: string;
+  readonly dealsTried: (n: number) => string;
+  readonly dealsNone: (n: number) => string;
 
   // Settings.
   readonly settings: string;
@@ -113,7 +152,100 @@ export interface Words {
 
   // What can go wrong.
   readonly noStorage: string;
+  readonly otherVersion: string;
   readonly keptAside: (reason: string) => string;
   readonly otherTab: string;
   readonly badLink: (reason: string) => string;
+  readonly notLoaded: string;
+  readonly updateReady: string;
+  readonly updateNow: string;
+  readonly updateLater: string;
+
+  // The menu, pause and clock.
+  readonly menu: string;
+  readonly pause: string;
+  readonly pausedLong: string;
+  readonly goOn: string;
+  readonly clockLabel: string;
+  readonly clockOn: string;
+  readonly clockOff: string;
+
+  // The lines that were tried.
+  readonly lines: string;
+  readonly linesCount: (positions: number) => string;
+  readonly linesNone: string;
+  readonly atStart: string;
+  readonly movesFrom: (from: string, to: string) => string;
+  readonly fromTo: (from: string, to: string) => string;
+  readonly youAreHere: string;
+  readonly otherLine: string;
+  readonly eachMove: string;
+  readonly thisPosition: string;
+  readonly positionName: string;
+  readonly positionNote: string;
+  readonly bookmark: string;
+
+  // Statistics.
+  readonly statistics: string;
+  readonly statisticsNone: string;
+  readonly noResults: string;
+  readonly whichGame: string;
+  readonly whichHouse: string;
+  readonly allHouse: string;
+  readonly outcomes: (started: number) => string;
+  readonly outcome: string;
+  readonly gamesNumber: string;
+  readonly shareOf: string;
+  readonly wonGames: string;
+  readonly wonAlone: string;
+  readonly lostGames: string;
+  readonly givenUp: string;
+  readonly openGames: string;
+  readonly shareWon: (percent: string, bounds: string) => string;
+  readonly shareNone: string;
+  readonly attemptsCaption: (wins: number) => string;
+  readonly attempt: (n: number) => string;
+  readonly whichAttempt: string;
+  readonly streaksCaption: (ended: number) => string;
+  readonly streak: string;
+  readonly streakNow: string;
+  readonly streakLongest: string;
+  readonly winsInARow: string;
+  readonly lossesInARow: string;
+  readonly spreadCaption: (wins: number) => string;
+  readonly measure: string;
+  readonly least: string;
+  readonly median: string;
+  readonly most: string;
+  readonly timeOfWin: string;
+  readonly movesOfWin: string;
+  readonly monthsCaption: (ended: number) => string;
+  readonly month: string;
+  readonly endedGames: string;
+  readonly statisticsNote: string;
+
+  // The deal of a day.
+  readonly days: string;
+  readonly daysNote: string;
+  readonly daysCaption: (solved: number) => string;
+  readonly monthBefore: string;
+  readonly monthAfter: string;
+  readonly today: string;
+  readonly solved: string;
+  readonly dayDone: (day: string) => string;
+  readonly playDay: (day: string) => string;
+
+  // Files and links.
+  readonly files: string;
+  readonly fileOut: string;
+  readonly fileOutNote: string;
+  readonly fileIn: string;
+  readonly fileInNote: string;
+  readonly fileTaken: (results: number) => string;
+  readonly fileBad: (reason: string) => string;
+  readonly fileFailed: string;
+  readonly linkWithLine: string;
+  readonly linkNote: string;
+  readonly linkTooLong: string;
+  readonly copyLine: string;
 }

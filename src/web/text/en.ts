@@ -4,11 +4,15 @@ import { counted } from './plural.ts';
 
 const moves = counted('en', { one: 'move', other: 'moves' });
 const cards = counted('en', { one: 'card', other: 'cards' });
+const deals = counted('en', { one: 'deal', other: 'deals' });
+const times = counted('en', { one: 'time', other: 'times' });
 const packs = counted('en', { one: 'pack', other: 'packs' });
+const positions = counted('en', { one: 'position', other: 'positions' });
+const wins = counted('en', { one: 'game won', other: 'games won' });
+const ended = counted('en', { one: 'game ended', other: 'games ended' });
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const en: Words = {
-  language: 'English',
   app: 'Patience',
 
   undo: 'Undo',
@@ -55,27 +59,56 @@ export const en: Words = {
   lampLabel: 'Can it still be won',
   lampOn: 'say so after every move',
   lampOff: 'only when asked',
-  lampSearching: 'looking for a win…',
+  lampSearching: 'not known yet…',
   lampWon: 'can be won',
   lampLost: 'cannot be won (proved)',
   lampOpen: 'not known yet',
+  lampCircles: 'only moves in circles are left',
+  lampHidden: (verdict) => `seeing all cards: ${verdict}`,
   looksUnder: 'Found by looking under the hidden cards.',
-  hintSearching: 'Looking for a win…',
-  hintMove: (list, place) => `A move that leads to a win: ${list} → ${place}.`,
-  hintAction: (name) => `This leads to a win: “${name}”.`,
+  lookUnder: 'Look under the cards',
+  searching: 'Looking for a win…',
+  searchingFair: 'Laying the unseen cards at random and looking for the best move…',
+  cancel: 'Cancel',
+  move: (list, place) => `${list} → ${place}`,
+  action: (name) => `“${name}”`,
+  hintMove: (move) => `This leads to a win: ${move}.`,
+  hintFair: (move) => `Best by what you have seen: ${move}.`,
+  fairShare: (won, of) =>
+    `The unseen cards were laid at random ${times(of)}; ${won} of these could still be won after this move.`,
+  fairBetween: (low, high) => `So the true share lies between ${low} and ${high} in a hundred.`,
+  fairNone: (of, lost) =>
+    `The unseen cards were laid at random ${times(of)}: no win was found in any of these, and ${lost} are proved lost.`,
   hintPlay: 'Make the move',
   hintLost: 'From here it cannot be won any more: that is proved.',
+  hintCircles: 'Only moves that go round in circles are left: it cannot be won any more.',
   hintOpen: 'No win has been found yet, and none is ruled out.',
+  searchLonger: 'Search longer',
   seekLoss: 'Where was it lost?',
+  giveUp: 'Give up',
   seekingLoss: 'Looking for the place where it was lost…',
-  lossAt: (made, exact) => {
-    const where = made === 0 ? 'At the start' : `After move ${made}`;
-    return exact
-      ? `${where} it could still be won; move ${made + 1} threw the win away.`
-      : `${where} it could still be won; of the moves after it nothing certain can be said.`;
-  },
+  lossStill: 'It is not lost: from here it can still be won.',
+  lossAfter: (made) => (made === 0 ? 'At the start it could still be won.' : `After move ${made} it could still be won.`),
+  lossBy: (number, move) => `Move ${number} threw the win away: ${move}.`,
+  lossLater: (made) => `After move ${made} it could not be won any more (proved).`,
+  lossOpen: 'Of the moves after it nothing certain can be said.',
+  lossFromStart: 'This attempt could not be won from its start: that is proved.',
   lossUnknown: 'No position of this attempt was found from which it could be won.',
   backToWin: 'Go back there',
+
+  showLine: 'Show the whole line',
+  line: 'A line that wins',
+  lineShown: 'A line that wins is shown move by move; your own game stays as it is.',
+  lineClosed: 'Your own game is on the table again.',
+  lineAt: (at, of) => `A line that wins: move ${at} of ${of}`,
+  lineFirst: 'To the beginning',
+  lineBack: 'One move back',
+  linePlay: 'Run through it',
+  linePause: 'Pause',
+  lineForward: 'One move on',
+  lineLast: 'To the end',
+  lineOn: 'Play on from here',
+  lineClose: 'Back to your own game',
 
   games: 'Games',
   chooseGame: 'Choose a game',
@@ -98,6 +131,13 @@ export const en: Words = {
   dealIt: 'Deal it',
   badNumber: 'A deal number is a whole number from 1 to 4294967295.',
   newDealDone: (deal) => `${deal}.`,
+  newDeals: 'New deals',
+  dealsAny: 'any',
+  dealsWinnable: 'that can be won',
+  dealsNote: 'A deal counts as one that can be won when a win was found with all cards seen; finding one may take a while.',
+  dealsTried: (n) =>
+    n === 0 ? 'Looking for a deal that can be won…' : `Looking for a deal that can be won: ${deals(n)} passed over…`,
+  dealsNone: (n) => `No win was found in any of ${deals(n)}.`,
 
   settings: 'Settings',
   languageLabel: 'Language',
@@ -116,7 +156,99 @@ export const en: Words = {
   marksOff: 'not shown',
 
   noStorage: 'The browser does not allow saving: play goes on, but the game is lost when the page is closed.',
+  otherVersion: 'An older version is open in another tab: close that tab and reload this page, or the game is not saved.',
   keptAside: (reason) => `The saved game could not be read (${reason}). It is kept aside, not lost; a new deal is on the table.`,
   otherTab: 'The game is open in another tab too: that one has been set aside, this one is saved.',
   badLink: (reason) => `The link could not be read: ${reason}.`,
+  notLoaded: 'Loading failed: check the network and try again.',
+  updateReady: 'A new version is ready.',
+  updateNow: 'Update',
+  updateLater: 'Later',
+
+  menu: 'More',
+  pause: 'Pause',
+  pausedLong: 'The cards are covered and the clock stands still.',
+  goOn: 'Go on',
+  clockLabel: 'Clock',
+  clockOn: 'shown',
+  clockOff: 'not shown',
+
+  lines: 'Lines tried',
+  linesCount: (n) => `Every position of this deal that you have reached: ${positions(n)}.`,
+  linesNone: 'No move has been made yet: every move you try will appear here.',
+  atStart: 'The deal',
+  movesFrom: (from, to) => (from === to ? `Move ${from}` : `Moves ${from}–${to}`),
+  fromTo: (from, to) => `${from} → ${to}`,
+  youAreHere: 'you are here',
+  otherLine: 'From here too',
+  eachMove: 'Move by move',
+  thisPosition: 'This position',
+  positionName: 'Name',
+  positionNote: 'Note',
+  bookmark: 'Bookmark',
+
+  statistics: 'Statistics',
+  statisticsNone: 'No game has been played here yet.',
+  noResults: 'The results could not be read: the browser gives no access to its storage.',
+  whichGame: 'Game',
+  whichHouse: 'House rules',
+  allHouse: 'all together',
+  outcomes: (n) => `How the games ended in which a move was made (${n} in all)`,
+  outcome: 'Outcome',
+  gamesNumber: 'Games',
+  shareOf: 'Share',
+  wonGames: 'Won',
+  wonAlone: 'without a hint among them',
+  lostGames: 'No moves left',
+  givenUp: 'Given up',
+  openGames: 'Still on the table',
+  shareWon: (percent, bounds) => `Of the games that ended ${percent} were won; with 95 % confidence your share is ${bounds}.`,
+  shareNone: 'No game has ended yet.',
+  attemptsCaption: (n) => `The attempt that won (${wins(n)})`,
+  attempt: (n) => `Attempt ${n}`,
+  whichAttempt: 'Attempt',
+  streaksCaption: (n) => `In a row, by the time of ending (${ended(n)})`,
+  streak: 'Streak',
+  streakNow: 'Now',
+  streakLongest: 'Longest',
+  winsInARow: 'Won in a row',
+  lossesInARow: 'Not won in a row',
+  spreadCaption: (n) => `Time and moves of games won (${wins(n)})`,
+  measure: 'Measure',
+  least: 'Least',
+  median: 'Usual (median)',
+  most: 'Most',
+  timeOfWin: 'Time',
+  movesOfWin: 'Moves',
+  monthsCaption: (n) => `By the month in which games ended (${ended(n)})`,
+  month: 'Month',
+  endedGames: 'Ended',
+  statisticsNote:
+    'A deal counts once: one played again, or opened by a link with the moves of another, does not count. Nor does a deal left without a single move. Time runs from the first move and stands still during a pause, under dialogs and on a hidden page.',
+
+  days: 'Deal of the day',
+  daysNote:
+    'On each day each game has one deal, the same for everybody, played by the standard rules. No network is needed for it.',
+  daysCaption: (n) => `Won this month: ${n}`,
+  monthBefore: 'A month back',
+  monthAfter: 'A month on',
+  today: 'Today',
+  solved: 'won',
+  dayDone: (day) => `${day}, won`,
+  playDay: (day) => `Deal: ${day}`,
+
+  files: 'Copy and links',
+  fileOut: 'Save everything to a file',
+  fileOutNote:
+    'In one file: the game on the table and the one before with all their lines, games set aside, results and settings.',
+  fileIn: 'Take from a file',
+  fileInNote:
+    'Results are added to the ones here; the game of the file comes to the table, the present one becomes the game before.',
+  fileTaken: (n) => `Taken from the file; results in it: ${n}.`,
+  fileBad: (reason) => `The file could not be read, and nothing has been changed: ${reason}.`,
+  fileFailed: 'What was taken could not be saved: the storage of the browser is full or closed. Nothing has been changed.',
+  linkWithLine: 'Link with the moves',
+  linkNote: 'Opens this game with these rules, this deal and the moves made; works without a network too.',
+  linkTooLong: 'There are too many moves for a link. Save the game to a file, or give a link to the deal alone.',
+  copyLine: 'Copy the link with the moves',
 };

@@ -1,0 +1,22 @@
+/** Something takes a while: what it is, how far it has come, and a way to end it. */
+import { words } from '../settings.ts';
+import '../style/advice.css';
+
+interface Props {
+  readonly text: string;
+  /** 0 … 1. */
+  readonly share: number;
+  readonly onCancel: () => void;
+}
+
+export const Waiting = ({ text, share, onCancel }: Props) => (
+  <div class="waiting">
+    <span class="why">{text}</span>
+    <progress value={share} max={1} aria-label={text} />
+    <span class="buttons">
+      <button type="button" data-do="cancel" onClick={onCancel}>
+        {words.value.cancel}
+      </button>
+    </span>
+  </div>
+);
