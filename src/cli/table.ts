@@ -18,7 +18,8 @@ const seen = (face: number, lang: Lang): string => (face === 0 ? HIDDEN : cardNa
 
 /** `dolgy, deal 17 (rows=strict king=settled)`. */
 export function titleOf(out: Output, document: GameDocument, house: House, deal: Deal | undefined): string {
-  const from = deal === undefined ? text.givenLayout : 'deal' in deal ? text.dealNumber(deal.deal) : text.writtenPack;
+  const from =
+    deal === undefined || 'layout' in deal ? text.givenLayout : 'deal' in deal ? text.dealNumber(deal.deal) : text.writtenPack;
   const rules = Object.entries(house).map(([id, value]) => `${id}=${value}`);
   return `${document.id}, ${out.say(from)}${rules.length > 0 ? ` (${rules.join(' ')})` : ''}`;
 }
@@ -75,5 +76,6 @@ export function tableData(engine: Engine, position: Position, open: boolean): Re
 export function dealData(deal: Deal | undefined): Record<string, unknown> {
   if (deal === undefined) return {};
   if ('deal' in deal) return { deal: deal.deal };
+  if ('layout' in deal) return { layout: [...deal.layout], shuffle: deal.shuffle };
   return { pack: deal.pack.map((face) => cardName(face, 'en')), shuffle: deal.shuffle };
 }

@@ -8,6 +8,10 @@ export interface Shape {
   readonly capacity: Uint8Array;
   /** Piles whose content follows from all the others (discards): left out of the key, so their order does not matter. */
   readonly keyless: Uint8Array;
+  /** The pile of which the key needs only the outermost card, or −1. */
+  readonly burying: number;
+  /** What each card adds to the hashes, as `cardHashes` makes it. */
+  readonly cardHashes: Int32Array;
   /**
    * Two classes for each pile: the key cannot tell piles of one class apart. The first holds from the deal on, the
    * second once the game's piles have become alike (see `Position.setPhase`).
@@ -31,11 +35,18 @@ const mixHigh = (x: number): number => {
   const y = Math.imul(x ^ (x >>> 16), 0x7feb352d);
   return y ^ (y >>> 15);
 };
-/** What each card adds to the hashes, low and high by turns. */
-const CARDS = new Int32Array((SEEN + 1) * 2);
-for (let c = 0; c <= SEEN; c++) {
-  CARDS[2 * c] = mixLow(Math.imul(c + 1, 0x9e3779b1));
-  CARDS[2 * c + 1] = mixHigh(Math.imul(c + 1, 0x85ebca6b) ^ 0x165667b1);
+/**
+ * What each card, face up or down, adds to the hashes, low and high by turns.
+ * @param faces for each face the face that it counts as: its own, unless the rules cannot tell the two apart
+ */
+export function cardHashes(faces: Uint8Array): Int32Array {
+  const hashes = new Int32Array((SEEN + 1) * 2);
+  for (let card = 0; card <= SEEN; card++) {
+    const counted = faces[card & FACE]! | (card & DOWN);
+    hashes[2 * card] = mixLow(Math.imul(counted + 1, 0x9e3779b1));
+    hashes[2 * card + 1] = mixHigh(Math.imul(counted + 1, 0x85ebca6b) ^ 0x165667b1);
+  }
+  return hashes;
 }
 /** Added to the number of a pile's class while the pile is marked: classes are pile numbers, below this. */
 const MARKED = 256;
@@ -52,6 +63,8 @@ export class Position {
   /** The rolling hashes, low and high by turns: those of slot i at 2 i and 2 i + 1. */
   private readonly hashes: Int32Array;
   private readonly keyless: Uint8Array;
+  private readonly burying: number;
+  private readonly cardHashes: Int32Array;
   readonly start: Int32Array;
   readonly len: Uint8Array;
   /** One flag a pile that the game may set (a freed place); part of the key. */
@@ -80,6 +93,8 @@ export class Position {
     this.slots = new Uint16Array(total);
     this.hashes = new Int32Array(total * 2);
     this.keyless = shape.keyless;
+    this.burying = shape.burying;
+    this.cardHashes = shape.cardHashes;
     this.len = new Uint8Array(shape.piles);
     this.marks = new Uint8Array(shape.piles);
     this.counters = Int32Array.from(shape.counters);
@@ -287,7 +302,7 @@ export class Position {
 
   /** `move` without key and record. */
   private carry(from: number, to: number, n: number): void {
-    const { slots, hashes, len, start } = this;
+    const { slots, hashes, len, start, cardHashes } = this;
     let source = start[from]! + len[from]! - n;
     let target = start[to]! + len[to]!;
     const end = target + n;
@@ -296,13 +311,16 @@ export class Position {
     let low = hashes[2 * target]!;
     let high = hashes[2 * target + 1]!;
     const hashed = this.keyless[to] === 0;
+    const buries = to === this.burying;
     while (target < end) {
       const card = slots[++source]!;
       slots[++target] = card;
-      if (hashed) {
-        low = mixLow((low + CARDS[2 * (card & SEEN)]!) | 0);
-        high = mixHigh((high + CARDS[2 * (card & SEEN) + 1]!) | 0);
+      if (buries) this.hashCard(to, target);
+      else if (hashed) {
+        low = mixLow((low + cardHashes[2 * (card & SEEN)]!) | 0);
+        high = mixHigh((high + cardHashes[2 * (card & SEEN) + 1]!) | 0);
       }
+      if (buries) continue;
       hashes[2 * target] = low;
       hashes[2 * target + 1] = high;
     }
@@ -314,13 +332,15 @@ export class Position {
   }
   /** The rolling hash at index i from the card there and the hash beneath. */
   private hashCard(pile: number, i: number): void {
-    const { hashes } = this;
+    const { hashes, cardHashes } = this;
     const seen = this.slots[i]! & SEEN;
-    const low = hashes[2 * i - 2]!;
-    const high = hashes[2 * i - 1]!;
+    const buries = pile === this.burying;
+    const beneath = 2 * (buries ? this.start[pile]! : i - 1);
+    const low = hashes[beneath]!;
+    const high = hashes[beneath + 1]!;
     const hashed = this.keyless[pile] === 0;
-    hashes[2 * i] = hashed ? mixLow((low + CARDS[2 * seen]!) | 0) : low;
-    hashes[2 * i + 1] = hashed ? mixHigh((high + CARDS[2 * seen + 1]!) | 0) : high;
+    hashes[2 * i] = hashed ? mixLow((low + cardHashes[2 * seen]!) | 0) : low;
+    hashes[2 * i + 1] = hashed ? mixHigh((high + cardHashes[2 * seen + 1]!) | 0) : high;
   }
   private turnTop(pile: number): void {
     const i = this.start[pile]! + this.len[pile]!;

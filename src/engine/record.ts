@@ -5,10 +5,16 @@ import { Engine } from './engine.ts';
 import { type Move, readMove, writeMove } from './move.ts';
 import type { Position } from './position.ts';
 import { type Fault, fault, type Read, right, wrong } from './read.ts';
-import { packText } from './written.ts';
+import { packText, readPosition } from './written.ts';
 
-/** A deal number, or a pack written out with the number that later shuffles come from. */
-export type Deal = { readonly deal: number } | { readonly pack: readonly Face[]; readonly shuffle: number };
+/**
+ * A deal number; or a pack written out; or a position written out, as one that lies on somebody's own table. The last two with
+ * the number that later shuffles come from.
+ */
+export type Deal =
+  | { readonly deal: number }
+  | { readonly pack: readonly Face[]; readonly shuffle: number }
+  | { readonly layout: readonly string[]; readonly shuffle: number };
 
 export interface GameRecord {
   readonly game: string;
@@ -24,6 +30,8 @@ export interface GameRecord {
 
 const HEAD = 'pasyans 1';
 const MOVES_A_LINE = 8;
+/** Between the lines of a position that stands in one line of a record. */
+const BAR = ' | ';
 /** Larger texts are refused unread. */
 export const MOST_RECORD = 1_000_000;
 
@@ -31,7 +39,11 @@ export function writeRecord(record: GameRecord): string {
   const lines = [HEAD, `game ${record.game}`, ...Object.entries(record.house).map(([id, value]) => `${id} ${value}`)];
   if ('deal' in record.deal) lines.push(`deal ${record.deal.deal}`);
   else {
-    lines.push(`pack ${record.deal.pack.map((face) => cardName(face, 'en')).join(' ')}`);
+    lines.push(
+      'pack' in record.deal
+        ? `pack ${record.deal.pack.map((face) => cardName(face, 'en')).join(' ')}`
+        : `layout ${record.deal.layout.join(BAR)}`,
+    );
     if (record.deal.shuffle !== 0) lines.push(`shuffle ${record.deal.shuffle}`);
   }
   if (record.at !== undefined && record.at !== record.moves.length) lines.push(`at ${record.at}`);
@@ -107,7 +119,7 @@ export function readRecord(text: string, findGame: (id: string) => GameDocument 
   const seen = new Set<string>();
   let deal: number | undefined;
   /** Read when the house rules are known: they may decide which cards there are. */
-  let written: { text: string; place: string } | undefined;
+  let written: { key: 'pack' | 'layout'; text: string; place: string } | undefined;
   let shuffle = 0;
   let at: number | undefined;
   for (; i < lines.length && lines[i] !== 'moves'; i++) {
@@ -138,16 +150,21 @@ export function readRecord(text: string, findGame: (id: string) => GameDocument 
         return wrong(here(), `после «${key}» ожидается целое число`, `'${key}' takes a whole number`);
       if (key === 'at') at = Number(value);
       else shuffle = Number(value);
-    } else if (key === 'pack') {
-      written = { text: value, place: here() };
+    } else if (key === 'pack' || key === 'layout') {
+      if (written) return wrong(here(), 'карты уже записаны выше', 'the cards have been written out above');
+      written = { key, text: value, place: here() };
     } else return wrong(here(), `непонятная строка «${lines[i]!.slice(0, 40)}»`, `cannot read '${lines[i]!.slice(0, 40)}'`);
   }
   if ((deal === undefined) === (written === undefined))
-    return wrong(here(), 'нужна ровно одна строка «deal …» или «pack …»', "exactly one line 'deal …' or 'pack …' is needed");
+    return wrong(
+      here(),
+      'нужна ровно одна строка «deal …», «pack …» или «layout …»',
+      "exactly one line 'deal …', 'pack …' or 'layout …' is needed",
+    );
   if (lines[i] !== 'moves')
     return wrong(here(), 'запись оборвана: нет строки «moves»', "the record is cut off: there is no line 'moves'");
-  const pack = written && readPack(written.text, packSize(resolve(document, house)));
-  if (pack?.ok === false) return { ok: false, faults: pack.faults.map((f) => ({ ...f, place: written!.place })) };
+  const cards = written && readCards(written, document, house, shuffle);
+  if (cards?.ok === false) return { ok: false, faults: cards.faults.map((f) => ({ ...f, place: written!.place })) };
   const moves: string[] = [];
   const at_lines: number[] = [];
   for (i++; i < lines.length; i++)
@@ -164,18 +181,36 @@ export function readRecord(text: string, findGame: (id: string) => GameDocument 
   return right({
     game: document.id,
     house,
-    deal: pack ? { pack: pack.value, shuffle } : { deal: deal! },
+    deal: cards ? cards.value : { deal: deal! },
     moves,
     lines: at_lines,
     ...(at === undefined ? {} : { at }),
   });
 }
 
-/** The position that a deal gives. */
+/** Cards written out in a record: a pack, or a position. */
+function readCards(
+  { key, text }: { readonly key: 'pack' | 'layout'; readonly text: string },
+  document: GameDocument,
+  house: House,
+  shuffle: number,
+): Read<Deal> {
+  if (key === 'pack') {
+    const pack = readPack(text, packSize(resolve(document, house)));
+    return pack.ok ? right({ pack: pack.value, shuffle }) : pack;
+  }
+  const layout = text.split('|').map((line) => line.trim());
+  const position = readPosition(new Engine(document, house), layout, shuffle);
+  return position.ok ? right({ layout, shuffle }) : position;
+}
+
+/** The position that a deal gives. Throws RangeError when a written position cannot be read. */
 export function startOf(engine: Engine, deal: Deal): Position {
-  return 'deal' in deal
-    ? engine.start(engine.dealtPack(deal.deal), deal.deal)
-    : engine.start(withCopies(deal.pack.map((face) => face & FACE)), deal.shuffle);
+  if ('deal' in deal) return engine.start(engine.dealtPack(deal.deal), deal.deal);
+  if ('pack' in deal) return engine.start(withCopies(deal.pack.map((face) => face & FACE)), deal.shuffle);
+  const read = readPosition(engine, deal.layout, deal.shuffle);
+  if (!read.ok) throw new RangeError(read.faults.map(({ place, text }) => `${place}: ${text.en}`).join('; '));
+  return read.value;
 }
 
 /** A move that cannot be read, or that a rule forbids (`rule` is its number). */

@@ -3,8 +3,9 @@ import { FACE, FACES, type Face, orderedPack, type PackSize } from '../cards/ind
 import { type Context, compileNode, findAtom, type Group, type Meaning, ruleOf } from './atom.ts';
 import { builtinRules } from './builtin.ts';
 import type { GameDocument, GroupDoc, Node, Resolved, RuleRef } from './document.ts';
+import { buryingPile, likeFaces } from './keying.ts';
 import { pileNames } from './names.ts';
-import type { Shape } from './position.ts';
+import { cardHashes, type Shape } from './position.ts';
 
 export type ResolvedDocument = Resolved<GameDocument>;
 export type ResolvedGroup = Resolved<GroupDoc>;
@@ -216,7 +217,13 @@ export function compile(doc: ResolvedDocument, size: PackSize): Tables {
     rules,
     groups: tables,
     context,
-    shape: makeShape(doc, groups, piles, context.cards),
+    shape: makeShape(
+      doc,
+      groups,
+      context.cards,
+      buryingPile(doc, { groups: tables, context }),
+      likeFaces(doc, { groups: tables, names, fit, run, starts, foot }),
+    ),
     size,
     fit,
     run,
@@ -293,7 +300,8 @@ function makeContext(
   };
 }
 
-function makeShape(doc: ResolvedDocument, groups: readonly Group[], piles: number, cards: number): Shape {
+function makeShape(doc: ResolvedDocument, groups: readonly Group[], cards: number, burying: number, faces: Uint8Array): Shape {
+  const piles = groups.reduce((sum, group) => sum + group.piles.length, 0);
   const capacity = new Uint8Array(piles);
   const keyless = new Uint8Array(piles);
   const early = new Uint8Array(piles);
@@ -307,5 +315,13 @@ function makeShape(doc: ResolvedDocument, groups: readonly Group[], piles: numbe
       late[pile] = g.alike === 'always' || g.alike === 'later' ? group.piles[0]! : pile;
     }
   }
-  return { piles, capacity, keyless, classes: [early, late], counters: Int32Array.from(doc.counters, (c) => c.start) };
+  return {
+    piles,
+    capacity,
+    keyless,
+    burying,
+    cardHashes: cardHashes(faces),
+    classes: [early, late],
+    counters: Int32Array.from(doc.counters, (c) => c.start),
+  };
 }

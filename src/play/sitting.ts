@@ -60,7 +60,7 @@ export const dealKey = (deal: Deal): string =>
     ? String(deal.deal)
     : writeRecord({ game: '-', house: {}, deal, moves: [] })
         .split('\n')
-        .filter((line) => /^(pack|shuffle) /.test(line))
+        .filter((line) => /^(pack|layout|shuffle) /.test(line))
         .join(' ');
 
 export const newSitting = (id: string, origin: Origin, day?: string): Sitting => ({

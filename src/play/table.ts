@@ -24,6 +24,10 @@ export interface Refusal {
   /** The pile that refused or could not give; −1 for an action. */
   readonly pile: number;
   readonly faces: readonly Face[];
+  /** Where those cards lie; −1 for an action. */
+  readonly from: number;
+  /** Piles they may go to. */
+  readonly targets: readonly number[];
 }
 /** What an interface shows; a new object after every change. */
 export interface TableState {
@@ -41,6 +45,8 @@ export interface TableState {
   readonly steps: readonly Step[];
   readonly backwards: boolean;
   readonly made: number;
+  /** The move that led to this position; undefined at the start. */
+  readonly last: Move | undefined;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 }
@@ -85,6 +91,7 @@ export class Table {
       steps: this.steps,
       backwards: this.backwards,
       made: session.made,
+      last: session.lastMove,
       canUndo: session.canUndo,
       canRedo: session.canRedo,
     };
@@ -186,6 +193,21 @@ export class Table {
     if (home !== undefined) return this.play(home, this.session.faces(pile, 1));
     return this.refuse(pile, 1, this.session.whyNotTake(pile, 1) || NO_FOUNDATION);
   }
+  /**
+   * Moves the card at `index` of a pile, with what lies on it, where it fits best: to a foundation, else to the longest pile,
+   * last to an empty place. False when it fits nowhere; nothing is changed then.
+   */
+  sendBest(pile: number, index: number): boolean {
+    const n = this.session.packetAt(pile, index);
+    const { view, engine } = this.session;
+    const worth = (to: number): number =>
+      engine.groupAt(to).doc.kind === 'foundation' ? Number.POSITIVE_INFINITY : view.piles[to]!.cards.length;
+    const [first, ...rest] = this.targetsOf(pile, n);
+    if (first === undefined) return false;
+    const best = rest.reduce((most, to) => (worth(to) > worth(most) ? to : most), first);
+    this.hand = undefined;
+    return this.play(packetMove(pile, best, n), this.session.faces(pile, n));
+  }
   /** Takes an action by its index. False, with the refusal, when a rule forbids it. */
   act(index: number): boolean {
     this.hand = undefined;
@@ -240,14 +262,20 @@ export class Table {
       this.changed(outcome.steps, false);
       return true;
     }
-    this.refusal = { rule: outcome.refusal, pile: isAction(move) ? -1 : toOf(move), faces };
+    const [pile, from] = isAction(move) ? [-1, -1] : [toOf(move), fromOf(move)];
+    this.refusal = { rule: outcome.refusal, pile, faces, from, targets: this.targetsOf(from, faces.length) };
     this.changed([], false, true);
     return false;
   }
   private refuse(pile: number, n: number, rule: number): false {
-    this.refusal = { rule: this.session.engine.rules[rule]!, pile, faces: n > 0 ? this.session.faces(pile, n) : [] };
+    const faces = n > 0 ? this.session.faces(pile, n) : [];
+    this.refusal = { rule: this.session.engine.rules[rule]!, pile, faces, from: pile, targets: this.targetsOf(pile, n) };
     this.changed([], false, true);
     return false;
+  }
+  /** Where the outer `n` cards of a pile may go; nowhere when they may not be taken. */
+  private targetsOf(pile: number, n: number): readonly number[] {
+    return n > 0 && this.session.whyNotTake(pile, n) === 0 ? this.session.targets(pile, n) : [];
   }
   private changed(steps: readonly Step[], backwards: boolean, keepRefusal = false): void {
     if (!keepRefusal) this.refusal = undefined;

@@ -83,6 +83,8 @@ export class BeamSearch {
     const until = this.nodes + nodes;
     while (!this.won && this.nodes < until) {
       if (this.next < this.count) this.expand(this.next++);
+      // Where no move can be made a wider beam finds none either.
+      else if (this.children === 0 && this.trail.length === 0) break;
       else if (this.children === 0 || this.trail.length === MOST_LEVELS) this.begin(Math.min(this.width * WIDER, this.widest));
       else this.choose();
     }

@@ -33,6 +33,8 @@ export class Exhaust {
   /** Five numbers a level: next move, first and end of the list, journal mark, the move made. */
   private levels = new Int32Array(STEP << 10);
   private depth = 0;
+  /** The length of the journal that may be doubled when it is full. */
+  private granted = 0;
   private first = 0;
   private next = 0;
   private end = 0;
@@ -125,12 +127,13 @@ export class Exhaust {
   private leaveOut(last: Move, plain: boolean, tried: number, until: number): void {
     const { moves, commuting } = this;
     const back = this.back && plain ? takesBack(last) : -1;
-    if (back < 0 && commuting === undefined) return;
+    const tries = commuting !== undefined && until > tried;
+    if (back < 0 && !tries) return;
     let end = this.first;
     next: for (let i = this.first; i < this.end; i++) {
       const move = moves[i]!;
       if (move === back) continue;
-      if (commuting?.commute(move, last)) for (let k = tried; k < until; k++) if (moves[k] === move) continue next;
+      if (tries && commuting.commute(move, last)) for (let k = tried; k < until; k++) if (moves[k] === move) continue next;
       moves[end++] = move;
     }
     this.end = end;
@@ -140,14 +143,19 @@ export class Exhaust {
     const { moves, levels, s } = this;
     if ((this.depth + 1) * STEP > levels.length) {
       if (!this.mayDouble(levels)) return false;
+      this.granted = 0;
       this.levels = doubled(levels);
     }
     if (this.end + MOST_MOVES > moves.length) {
       if (!this.mayDouble(moves)) return false;
+      this.granted = 0;
       this.moves = doubled(moves);
     }
-    // The position doubles its journal by itself.
-    return s.mark <= s.journal.length - JOURNAL_ROOM || this.mayDouble(s.journal);
+    // The position doubles its journal by itself; whether there is memory for that is asked once for each length.
+    if (s.mark <= s.journal.length - JOURNAL_ROOM || s.journal.length === this.granted) return true;
+    if (!this.mayDouble(s.journal)) return false;
+    this.granted = s.journal.length;
+    return true;
   }
   /** While an array is copied into one twice as long, both take room. */
   private mayDouble(list: Int32Array): boolean {

@@ -60,7 +60,7 @@ export class MoveOrder {
     if (this.like) n = this.like.keep(s, scratch, n);
     // Counted into classes, then put in their places: two rounds, whatever the number of classes.
     const { classes, places } = this;
-    places.fill(0);
+    for (let kind = 0; kind <= CLASSES; kind++) places[kind] = 0;
     let kept = 0;
     for (let i = 0; i < n; i++) {
       const move = scratch[i]!;

@@ -169,7 +169,9 @@ export class CommutingMoves {
       if (g.put === 0 && !g.grid && g.when.length === 0 && g.gates.length === 0 && g.guards.length === 0)
         this.own.fill(1, g.first, g.end);
     this.applies =
-      this.own.includes(1) && resolved.alikeWhen === undefined && resolved.byItself.every(({ atom }) => OWN_VERBS.has(atom));
+      this.own.indexOf(1) !== this.own.lastIndexOf(1) &&
+      resolved.alikeWhen === undefined &&
+      resolved.byItself.every(({ atom }) => OWN_VERBS.has(atom));
   }
   /** After `last`: would `move` lead to where it and `last` lead in the other order? Both must be possible before `last`. */
   commute(move: Move, last: Move): boolean {

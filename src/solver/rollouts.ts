@@ -82,6 +82,8 @@ export class Rollouts {
     const [bestLow, bestHigh] = [this.best[0]!, this.best[1]!];
     while (!this.won && this.nodes < until) {
       this.playOne(low);
+      // Where no move can be made there is nothing to learn.
+      if (this.game.length === 0) break;
       if (this.game.score >= bestLow.score) bestLow.copy(this.game);
       this.adapt(low, bestLow);
       if (++this.inner < WIDTH) continue;

@@ -1,10 +1,54 @@
-/** What a screen reader says after each change: taken up, moved, taken back. Refusals are said by the message on the screen. */
-import type { Lang } from '../cards/index.ts';
+/** What a screen reader says after each change: taken up, moved, turned up, taken back. Refusals are said by the message. */
+import { signal } from '@preact/signals';
+import type { Face, Lang } from '../cards/index.ts';
+import type { Step } from '../engine/journal.ts';
+import { isAction, toOf } from '../engine/move.ts';
 import type { TableState } from '../play/table.ts';
 import { cardList, placeName } from './board/names.ts';
 import { catalogue } from './text/index.ts';
 
-/** The sentence for the change from one state to the next; '' when there is nothing to say. */
+/** A sentence that was asked for. */
+export const asked = signal<{ readonly text: string } | undefined>(undefined);
+export const say = (text: string): void => {
+  asked.value = { text };
+};
+
+/** Of more places than this in one move only the number of cards is told. */
+const MOST_PLACES = 12;
+
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const isMove = (step: Step): step is Extract<Step, { kind: 'move' }> => step.kind === 'move';
+const faces = (state: TableState, pile: number, n: number): readonly Face[] =>
+  state.view.piles[pile]!.cards.slice(-n).map(({ face }) => face);
+
+/** Cards by name where they are open, by number where they are not. */
+function cardsIn(list: readonly Face[], lang: Lang): string {
+  const open = list.filter((face) => face > 0);
+  return open.length === list.length ? cardList(open, lang) : catalogue[lang].cards(list.length);
+}
+
+/** Where the cards of a move went, the player's own and those that followed by themselves. */
+function went(before: TableState, after: TableState, lang: Lang): string[] {
+  const words = catalogue[lang];
+  const moves = after.steps.filter(isMove);
+  if (moves.length > MOST_PLACES) return [sentence(words.cards(moves.reduce((sum, { n }) => sum + n, 0)))];
+  return moves.map(({ from, to, n }) => {
+    const now = faces(after, to, n);
+    // A card that has gone on again is told by where it lay before.
+    const list = now.length === n ? now : faces(before, from, n);
+    return sentence(words.wentTo(cardsIn(list, lang), placeName(after.document, to, lang)));
+  });
+}
+
+/** The cards that a move has turned up. */
+function turned(after: TableState, lang: Lang): string[] {
+  const tops = after.steps.flatMap((step) =>
+    step.kind === 'turn' ? (after.view.piles[step.pile]!.cards.at(-1)?.face ?? 0) || [] : [],
+  );
+  return tops.length > 0 && tops.length <= MOST_PLACES ? [catalogue[lang].turnedUp(cardList(tops, lang))] : [];
+}
+
+/** The sentences for the change from one state to the next; '' when there is nothing to say. */
 export function announcement(before: TableState | undefined, after: TableState, lang: Lang): string {
   const words = catalogue[lang];
   if (!before || before.deal !== after.deal) return '';
@@ -13,12 +57,15 @@ export function announcement(before: TableState | undefined, after: TableState, 
     return before.hand && !after.hand && !after.refusal ? words.laidDown : '';
   }
   if (after.view.won) return `${words.won} ${words.wonIn(after.made)}`;
-  if (after.backwards) return words.tookBack;
-  const first = after.steps.find((step) => step.kind === 'move');
-  if (!first) return words.madeAgain;
-  const moved = before.view.piles[first.from]!.cards.slice(-first.n)
-    .map(({ face }) => face)
-    .filter((face) => face > 0);
-  const place = placeName(after.document, first.to, lang);
-  return moved.length > 0 ? words.wentTo(cardList(moved, lang), place) : words.wentTo(words.cards(first.n), place);
+  if (after.backwards) {
+    const step = after.steps.find(isMove);
+    const list = step && faces(after, step.from, step.n);
+    return step && list && list.length > 0
+      ? words.tookBackTo(cardsIn(list, lang), placeName(after.document, step.from, lang))
+      : words.tookBack;
+  }
+  if (after.steps.length === 0) return words.madeAgain;
+  const { last } = after;
+  const name = last !== undefined && isAction(last) ? [`${after.view.actions[toOf(last)]!.name[lang]}.`] : [];
+  return [...name, ...went(before, after, lang), ...turned(after, lang)].join(' ');
 }

@@ -11,7 +11,8 @@ export function startHelp(): void {
     const view = state.value?.view;
     const now = advice.value;
     const { wish, loss } = now ?? {};
-    const found = lineShown.value ?? (wish === 'loss' ? loss : wish && (now?.fair?.best ?? now?.line[0]));
+    const line = lineShown.value?.lesson ? undefined : lineShown.value;
+    const found = line ?? (wish === 'loss' ? loss : wish && (now?.fair?.best ?? now?.line[0]));
     if (found === undefined || view === undefined || view === helped) return;
     helped = view;
     countHint();

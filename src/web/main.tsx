@@ -7,19 +7,24 @@ import './style/sheets.css';
 import './style/windows.css';
 import './style/update.css';
 import './style/menu.css';
+import './style/theme.css';
 import { render } from 'preact';
 import { startAdvice } from './advice.ts';
 import { App } from './app/App.tsx';
+import { startExtras } from './extras.ts';
 import { startHelp } from './help.ts';
+import { startLook } from './look.ts';
 import { startOffline } from './offline.ts';
 import { wordsLoaded } from './settings.ts';
 import { start } from './start.ts';
 
 const root = document.getElementById('app')!;
+startLook();
 try {
   await Promise.all([wordsLoaded, start(root.dataset.first)]);
   startAdvice();
   startHelp();
+  startExtras();
   render(<App />, root);
 } catch (error) {
   // Its game could not be fetched, most likely: better a sentence than an empty page.

@@ -16,6 +16,8 @@ export interface LineShown {
   readonly table: BoardTable;
   /** The keys that take the place of the bar. */
   readonly Player: FunctionComponent;
+  /** A lesson of the tutorial, in which the table may be played on. */
+  readonly lesson?: boolean;
 }
 const now = signal<LineShown | undefined>(undefined);
 export const lineShown: ReadonlySignal<LineShown | undefined> = now;
@@ -29,8 +31,21 @@ function tell(): void {
   const { state, at, length } = preview;
   const no = (): false => false;
   const nothing = (): void => undefined;
-  const table = { state, tap: nothing, take: no, put: no, letGo: nothing, sendHome: no, grow: nothing };
+  const table = { state, tap: nothing, take: no, put: no, letGo: nothing, sendHome: no, sendBest: no, grow: nothing };
   now.value = { state, at, of: length, table, Player: player };
+}
+
+/** Shows a lesson in place of the game, or, again and again, what has come of it; it ends like a line. */
+export function showLesson(shown: Omit<LineShown, 'at' | 'of' | 'lesson'>): void {
+  if (!now.value?.lesson) {
+    closeLine();
+    currentTable().letGo();
+    const { view } = currentTable().state;
+    stopWatching = effect(() => {
+      if (state.value?.view !== view) queueMicrotask(closeLine);
+    });
+  }
+  now.value = { ...shown, at: 0, of: 0, lesson: true };
 }
 
 /** Shows a line from the position after `from` moves of the game. */

@@ -75,8 +75,21 @@ effect(() => {
 export const lettersChoice = setting('letters', ['auto', 'ru', 'en']);
 export const colours = setting('colours', ['2', '4']);
 export const back = setting('back', ['0', '1', '2']);
-/** Cards with pictures where they are large enough, or always with big signs. */
-export const signs = setting('signs', ['pictures', 'big']);
+/** Cards with pictures where they are large enough, always with big signs, or with big signs in the strongest contrast. */
+export const signs = setting('signs', ['pictures', 'big', 'contrast']);
+export const theme = setting('theme', ['system', 'light', 'dark']);
+/** The hand that plays: the table and the buttons are laid out for it. */
+export const side = setting('side', ['right', 'left']);
+export const speed = setting('speed', ['normal', 'fast', 'slow', 'off']);
+/** What a press on a card does: takes it up, or moves it where it fits best. */
+export const press = setting('press', ['take', 'best']);
+/** Which cards go to the foundations without being asked. */
+export const autoMoves = setting('auto', ['off', 'safe', 'all']);
+/** The table as cards, or as lists of words with buttons. */
+export const tableAs = setting('table', ['cards', 'words']);
+/** Whether letters alone are keys; Ctrl with a letter always is. */
+export const letterKeys = setting('keys', ['on', 'off']);
+export const sounds = setting('sounds', ['off', 'on']);
 /** Whether places show which cards they wait for. */
 export const marks = setting('marks', ['on', 'off']);
 /** Whether the table says, after every move, if the game can still be won. */

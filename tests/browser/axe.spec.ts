@@ -19,8 +19,10 @@ test.describe('accessibility', () => {
       await expectNoFaults(page);
       for (const button of ['.name', '.deal', '.gear']) {
         await page.locator(button).click();
+        await expect(page.locator('dialog[open]')).toBeVisible();
         await expectNoFaults(page);
         await page.keyboard.press('Escape');
+        await expect(page.locator('dialog[open]')).toHaveCount(0);
       }
       for (const sheet of ['lines', 'statistics', 'days', 'pause', 'files']) {
         await page.locator('.more').click();

@@ -19,9 +19,9 @@ export async function open(page: Page, opening: Opening): Promise<void> {
   await still(page);
 }
 
-/** Waits until no card is in flight. */
+/** Waits until the table is there and no card is in flight. */
 export async function still(page: Page): Promise<void> {
-  await expect(page.locator('.card.moving, .card.carried')).toHaveCount(0);
+  await expect(page.locator('.card.moving, .card.carried, #app:empty')).toHaveCount(0);
 }
 
 export const pile = (page: Page, name: string): Locator => page.locator(`[data-pile="${name}"]`);

@@ -34,6 +34,7 @@ test.describe('as it is outside of tests', () => {
     await page.goto('./');
     await expect(page).toHaveTitle(/Пасьянс/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+    await expect(page.locator('[data-card]').first()).toBeAttached();
     await still(page);
     expect(await cardCount(page)).toBe(52);
     expect(await movesMade(page)).toBe(0);

@@ -1,8 +1,9 @@
 /** Laws of the key: it forgets what the rules cannot tell apart, and nothing else; and of games written out and read back. */
 import { describe, expect, test } from 'vitest';
-import { COPIES, COPY, FACE } from '../../src/cards/index.ts';
+import { COPIES, COPY, FACE, FACES } from '../../src/cards/index.ts';
 import { Engine } from '../../src/engine/engine.ts';
 import { readDocument, writeDocument } from '../../src/engine/json.ts';
+import { likeFaces } from '../../src/engine/keying.ts';
 import { writeMove } from '../../src/engine/move.ts';
 import { moveList, perft } from '../../src/engine/perft.ts';
 import type { Position } from '../../src/engine/position.ts';
@@ -97,6 +98,51 @@ describe.each(variants.map((variant) => [variant.label, variant] as const))('%s'
         expect(keyOf(other)).toBe(keyOf(s));
       }
     }));
+
+  test('what lies beneath the top of a burying pile may change places: the key and the number of lines stay', () => {
+    const { burying } = engine.tables.shape;
+    if (burying < 0) {
+      expect(engine.groups.every((g) => g.piles.length > 1 || g.doc.kind !== 'foundation' || g.take === 0)).toBe(true);
+      return;
+    }
+    let compared = 0;
+    walks(variant, 6, 80, ({ s, step }) => {
+      if (s.len[burying]! < 3 || step % 5 !== 0) return;
+      const other = withPiles(
+        s,
+        pilesOf(s).map(({ cards, mark }, pile) =>
+          pile === burying ? { cards: [...cards.slice(0, -1).reverse(), cards.at(-1)!], mark } : { cards, mark },
+        ),
+      );
+      expect(keyOf(other)).toBe(keyOf(s));
+      expect(perft(engine, other, 3)).toBe(perft(engine, s, 3));
+      compared++;
+    });
+    expect(compared).toBeGreaterThan(0);
+  });
+
+  test('faces that the key takes for one may change places: the number of lines stays', () => {
+    const like = likeFaces(engine.resolved, engine.tables);
+    const other = (face: number): number => like.findIndex((first, f) => f !== face && FACES.includes(f) && first === like[face]);
+    const pair = FACES.map((face) => [face, other(face)] as const).find(([, b]) => b >= 0);
+    // Only where nothing but rank matters: of the games here, in the one around a hole.
+    expect(pair !== undefined).toBe(engine.document.id === 'black-hole');
+    if (pair === undefined) return;
+    walks(variant, 6, 80, ({ s, step }) => {
+      const [a] = FACES.map((face) => [face, other(face)] as const)[step % FACES.length]!;
+      const b = other(a);
+      const exchange = (card: number): number => {
+        const face = card & FACE;
+        return face === a ? (card & ~FACE) | b : face === b ? (card & ~FACE) | a : card;
+      };
+      const swapped = withPiles(
+        s,
+        pilesOf(s).map(({ cards, mark }) => ({ cards: cards.map(exchange), mark })),
+      );
+      expect(keyOf(swapped)).toBe(keyOf(s));
+      expect(perft(engine, swapped, 3)).toBe(perft(engine, s, 3));
+    });
+  });
 
   test('like cards may change places: the key stays', () =>
     walks(variant, 6, 80, ({ s, next, step }) => {

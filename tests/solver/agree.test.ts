@@ -15,7 +15,7 @@ import { bytesOf, plainSearch, type Small, smalls, startOf } from './small.ts';
 
 /** `npm run agree` takes more deals than the daily run. */
 const THOROUGH = import.meta.env.MODE === 'agree';
-const DEALS = THOROUGH ? 2000 : 120;
+const DEALS = THOROUGH ? 2000 : 60;
 const PLAIN_MOST = THOROUGH ? 200_000 : 20_000;
 const BUDGET = { nodes: 2_000_000, bytes: 1 << 26, shortening: 2000 };
 /** Each of these deals is also given to the random games and to the beams alone, who prove nothing but must not win in vain. */

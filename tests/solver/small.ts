@@ -27,8 +27,7 @@ interface Cut {
 }
 
 /**
- * Every rule stays; only sizes change. Not here: black-hole (its ring of ranks and its seventeen fans lose their point when
- * cut down), spider and simple-simon (their series of thirteen in suit are what mendelev-spider's are, with more suits to
+ * Every rule stays; only sizes change. Not here: spider and simple-simon (their series of thirteen in suit are what mendelev-spider's are, with more suits to
  * keep apart).
  */
 const cuts: readonly Cut[] = [
@@ -55,6 +54,7 @@ const cuts: readonly Cut[] = [
   // Pictures of four by threes need all thirteen ranks: only suits and places become fewer.
   { id: 'gallery', size: { packs: 2, suits: 1 }, piles: { g1: 2, g2: 2, g3: 2, aux: 2 } },
   { id: 'freecell', size: { packs: 1, suits: 4, ranks: 4 }, piles: { columns: 3, cells: 1 }, deal: [dealRows('columns', 6)] },
+  { id: 'black-hole', size: { packs: 1, suits: 2, ranks: 8 }, piles: { fans: 5 } },
   {
     id: 'klondike',
     size: { packs: 1, suits: 4, ranks: 4 },

@@ -5,17 +5,22 @@ import type { GameDocument } from '../../src/engine/document.ts';
 import { pileNames } from '../../src/engine/names.ts';
 import { games } from '../../src/games/index.ts';
 import { type Box, cardPoints, inside, overlap, type Plan, pileBox, planTable, type Size } from '../../src/web/board/geometry.ts';
-import { folded, slotsOf } from '../../src/web/board/slots.ts';
+import { folded, mirrored, slotsOf } from '../../src/web/board/slots.ts';
 
-/** What is left for the board in windows of 320 × 568, 390 × 844, 844 × 390, 1024 × 768 and 1920 × 1080. */
+/** What is left for the board in windows of 320 × 568, 390 × 844, 844 × 390, 1024 × 768, 1920 × 1080 and 3840 × 2160. */
 const boards: readonly Size[] = [
   { width: 304, height: 426 },
   { width: 374, height: 684 },
   { width: 700, height: 378 },
   { width: 992, height: 650 },
   { width: 1888, height: 962 },
+  { width: 3808, height: 2042 },
 ];
-const all = games.flatMap((game) => boards.map((board) => [game.id, `${board.width} × ${board.height}`, game, board] as const));
+const all = games.flatMap((game) =>
+  boards.flatMap((board) =>
+    (['right', 'left'] as const).map((side) => [game.id, `${board.width} × ${board.height}`, side, game, board] as const),
+  ),
+);
 
 /** The piles of a game that are shown, by index, with the group they belong to. */
 function shownPiles(game: GameDocument): { pile: number; group: GameDocument['piles'][number] }[] {
@@ -33,8 +38,8 @@ function boxesWith(plan: Plan, cards: number): Box[] {
   });
 }
 
-describe.each(all)('%s on a board of %s', (_id, _size, game, board) => {
-  const plan = planTable(game, board);
+describe.each(all)('%s on a board of %s for the %s hand', (_id, _size, side, game, board) => {
+  const plan = planTable(game, board, { left: side === 'left' });
   const shown = shownPiles(game);
 
   it('shows every pile once and none of those that are kept aside', () => {
@@ -69,6 +74,36 @@ describe.each(all)('%s on a board of %s', (_id, _size, game, board) => {
   });
 });
 
+// PySolFC#211, #487: the index is hidden; PySolFC#76, #50: tiny cards on large screens.
+describe('the index of a card', () => {
+  /** Its height as part of the card's width: big signs on whole and on squat cards (one drawing), the corner of pictures. */
+  const BIG = (152 / 350) * 1.4;
+  const CORNER = (56 / 350) * 1.4;
+  it.each(all)('of %s on a board of %s for the %s hand is at least 12 pixels high', (_id, _size, side, game, board) => {
+    const { card, small } = planTable(game, board, { left: side === 'left' });
+    expect(card.w * (small ? BIG : CORNER)).toBeGreaterThanOrEqual(12);
+  });
+  it.each(all)(
+    'of %s on a board of %s for the %s hand is seen of the outermost cards of a crowded fan',
+    (_i, _s, side, game, board) => {
+      const plan = planTable(game, board, { left: side === 'left' });
+      for (const place of plan.places) {
+        if (!place || place.fan === 'none' || place.room < 60) continue;
+        const points = cardPoints(
+          plan,
+          place,
+          Array.from({ length: 16 }, () => false),
+        );
+        const [last, before] = [points.at(-1)!, points.at(-2)!];
+        expect(Math.hypot(last.x - before.x, last.y - before.y)).toBeGreaterThanOrEqual(12);
+      }
+    },
+  );
+  it('grows with very large windows', () => {
+    for (const game of games) expect(planTable(game, boards.at(-1)!).card.w, game.id).toBeGreaterThanOrEqual(150);
+  });
+});
+
 describe('a table', () => {
   it('has cards of at least 20 pixels in the smallest window', () => {
     for (const game of games) expect(planTable(game, boards[0]!).card.w, game.id).toBeGreaterThanOrEqual(20);
@@ -100,6 +135,22 @@ describe('a table', () => {
     expect(few[0]).toBeLessThan(few[2]!);
     expect(many[0]).toBeLessThan(few[0]!);
     expect(many.reduce((sum, step) => sum + step, 0)).toBeLessThanOrEqual(place.room + 0.01);
+  });
+
+  it('is laid for the left hand as in a mirror, but grids keep their order', () => {
+    for (const game of games) {
+      const own = slotsOf(game, game.layout);
+      const other = mirrored(own);
+      for (const [i, { x }] of mirrored(other).slots.entries()) expect(x).toBeCloseTo(own.slots[i]!.x);
+      for (const [i, slot] of other.slots.entries())
+        if (slot.row < 0) expect(slot.x).toBeCloseTo(own.width - 1 - own.slots[i]!.x);
+      const order = (slots: typeof own.slots): number[] =>
+        slots
+          .filter(({ row }) => row >= 0)
+          .sort((a, b) => a.row - b.row || a.x - b.x)
+          .map(({ pile }) => pile);
+      expect(order(other.slots)).toEqual(order(own.slots));
+    }
   });
 
   it('tells what is inside a box', () => {

@@ -11,7 +11,7 @@ await Promise.all([loadWords('ru'), loadWords('en')]);
 function sentences(words: Words): [string, string][] {
   return Object.entries(words).flatMap(([key, value]): [string, string][] => {
     if (typeof value === 'string') return [[key, value]];
-    if (Array.isArray(value)) return value.map((one: string, i) => [`${key}.${i}`, one]);
+    if (typeof value === 'object') return Object.entries(value).map(([part, one]) => [`${key}.${part}`, one as string]);
     const call = value as (...sample: readonly (string | number)[]) => string;
     return [[key, call.length > 1 ? call('Проба', '3') : call(3)]];
   });

@@ -1,15 +1,19 @@
 /** The whole page: head, table, bar, messages, and the dialogs over them. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableState } from '../../play/table.ts';
-import { announcement } from '../announce.ts';
+import { announcement, asked } from '../announce.ts';
 import { Board } from '../board/Board.tsx';
+import { bookPlace } from '../book/open.ts';
 import { covered } from '../clock.ts';
+import { keepFocus } from '../focus.ts';
 import { currentTable, state } from '../game.ts';
+import { onKey } from '../keys.ts';
 import { lineShown } from '../preview.ts';
-import { back, colours, language, letters, marks, signs, words } from '../settings.ts';
+import { back, colours, language, letters, marks, press, side, signs, speed, tableAs, words } from '../settings.ts';
 import { Bar } from './Bar.tsx';
 import { Header } from './Header.tsx';
 import { LazySheet, type SheetName } from './LazySheet.tsx';
+import { later } from './later.tsx';
 import { Message, resting } from './Message.tsx';
 import { Standing } from './Standing.tsx';
 import { UpdateNote } from './UpdateNote.tsx';
@@ -17,26 +21,23 @@ import { Won } from './Won.tsx';
 
 const BACKS = { '0': 0, '1': 1, '2': 2 } as const;
 
-/** Keys that work wherever the focus is. Letters by their place on the keyboard, so that they do in every alphabet. */
-function onKey(event: KeyboardEvent): void {
-  const table = currentTable();
-  if (lineShown.value || event.target instanceof HTMLInputElement || document.querySelector('dialog[open]')) return;
-  if (event.key === 'Escape') table.letGo();
-  if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-  if (event.code === 'KeyZ' && !event.shiftKey) table.undo();
-  else if (event.code === 'KeyY' || event.code === 'KeyZ') table.redo();
-  else return;
-  event.preventDefault();
-}
+const SLOWNESS = { off: 0, fast: 0.5, normal: 1, slow: 1.8 } as const;
+const WordsBoard = later(async () => (await import('../board/Words.tsx')).WordsBoard);
 
 /** Says each change to those who do not see it. */
-function Spoken({ now, line }: { readonly now: TableState; readonly line: boolean }) {
+function Spoken({ now, line }: { readonly now: TableState; readonly line: 'line' | 'lesson' | undefined }) {
   const before = useRef<TableState | undefined>(undefined);
   const wasLine = useRef(line);
   const said = useRef('');
+  const wasAsked = useRef(asked.value);
   // From the game to a line and back nothing has been moved.
-  if (wasLine.current !== line) said.current = line ? words.value.lineShown : words.value.lineClosed;
+  if (wasLine.current !== line)
+    said.current = line === undefined ? words.value.lineClosed : line === 'line' ? words.value.lineShown : '';
   else if (before.current !== now) said.current = announcement(before.current, now, language.value);
+  // What is asked for again is said again: a text that does not change would be passed over.
+  else if (asked.value && wasAsked.current !== asked.value)
+    said.current = said.current === asked.value.text ? `${asked.value.text}\u00a0` : asked.value.text;
+  wasAsked.current = asked.value;
   wasLine.current = line;
   before.current = now;
   return (
@@ -58,19 +59,30 @@ export function App() {
     document.documentElement.lang = lang;
     document.title = name ? `${name} — ${text.app}` : text.app;
   }, [lang, name, text]);
+  const opening = useRef<(next: SheetName) => void>(() => undefined);
   useEffect(() => {
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    const key = (event: KeyboardEvent): void => onKey(event, (next) => opening.current(next));
+    const letFocusGo = keepFocus();
+    addEventListener('keydown', key);
+    return () => {
+      removeEventListener('keydown', key);
+      letFocusGo();
+    };
   }, []);
   useEffect(() => {
     covered.value = sheet !== undefined;
   }, [sheet]);
+  const wantsBook = bookPlace.value !== undefined;
+  useEffect(() => {
+    if (wantsBook) open('book');
+  }, [wantsBook]);
   if (!now) return null;
   const open = (next: SheetName): void => {
     // Dialogs follow one another; the focus goes back to what opened the first.
     if (sheet === undefined) opener.current = document.activeElement;
     setSheet(next);
   };
+  opening.current = open;
   const close = (): void => {
     setSheet(undefined);
     if (opener.current instanceof HTMLElement) opener.current.focus();
@@ -80,30 +92,43 @@ export function App() {
       <div class="page">
         <Header onOpen={open} />
         <main class="felt">
-          <Board
-            state={now}
-            table={line?.table ?? currentTable()}
-            look={{
-              letters: letters.value,
-              colours: colours.value === '4' ? 4 : 2,
-              back: BACKS[back.value],
-              marks: marks.value === 'on',
-            }}
-            bigSigns={signs.value === 'big'}
-            lang={lang}
-            label={text.table}
-            help={text.tableHelp}
-            onRest={(pile) => {
-              resting.value = pile;
-            }}
-          />
+          {tableAs.value === 'words' ? (
+            <WordsBoard
+              state={now}
+              game={currentTable().game}
+              lang={lang}
+              onMove={line ? undefined : (move) => currentTable().playMove(move)}
+            />
+          ) : (
+            <Board
+              state={now}
+              table={line?.table ?? currentTable()}
+              look={{
+                letters: letters.value,
+                colours: colours.value === '4' ? 4 : 2,
+                back: BACKS[back.value],
+                marks: marks.value === 'on',
+                contrast: signs.value === 'contrast',
+              }}
+              bigSigns={signs.value !== 'pictures'}
+              left={side.value === 'left'}
+              slowness={SLOWNESS[speed.value]}
+              best={press.value === 'best'}
+              lang={lang}
+              label={text.table}
+              help={text.tableHelp}
+              onRest={(pile) => {
+                resting.value = pile;
+              }}
+            />
+          )}
           {!line && <Won />}
         </main>
         <Standing />
         {line ? <line.Player /> : <Bar />}
         <Message />
       </div>
-      <Spoken now={now} line={line !== undefined} />
+      <Spoken now={now} line={line && (line.lesson ? 'lesson' : 'line')} />
       <UpdateNote />
       {sheet && <LazySheet key={sheet} name={sheet} onClose={close} onOpen={open} />}
     </>

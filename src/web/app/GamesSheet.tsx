@@ -1,6 +1,7 @@
 /** Choosing a game and its house rules. */
 import { useRef, useState } from 'preact/hooks';
 import { defaultHouse, type GameDocument, type House } from '../../engine/document.ts';
+import { openRule } from '../book/open.ts';
 import { dealAnew } from '../dealing.ts';
 import { state } from '../game.ts';
 import { language, words } from '../settings.ts';
@@ -71,6 +72,9 @@ export function GamesSheet({ games, onClose }: Props) {
             ))
           )}
           <Rules key={game.id} game={game} house={house} />
+          <button type="button" data-do="book" onClick={() => openRule(game.id)}>
+            {text.book}
+          </button>
         </section>
       </div>
     </Sheet>

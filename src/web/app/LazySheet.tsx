@@ -29,6 +29,15 @@ const LOADS = {
     const [{ DaysSheet }, games] = await Promise.all([import('./DaysSheet.tsx'), loadGames()]);
     return ({ onClose }) => <DaysSheet games={games} onClose={onClose} />;
   },
+  book: async () => {
+    const [{ BookSheet }, games] = await Promise.all([import('../book/BookSheet.tsx'), loadGames()]);
+    return ({ onClose }) => <BookSheet games={games} onClose={onClose} />;
+  },
+  keys: async () => (await import('./KeysSheet.tsx')).KeysSheet,
+  laying: async () => {
+    const [{ LayingSheet }, games] = await Promise.all([import('../laying/LayingSheet.tsx'), loadGames()]);
+    return ({ onClose }) => <LayingSheet games={games} onClose={onClose} />;
+  },
   files: async () => (await import('./FilesSheet.tsx')).FilesSheet,
 } as const satisfies Record<string, Load>;
 export type SheetName = keyof typeof LOADS;

@@ -1,9 +1,31 @@
-/** What is wanted now and then: lines, statistics, the deal of the day, a pause, files. */
+/** What is wanted now and then: lines, statistics, the deal of the day, the rule book, table mode, a pause, files. */
+import { notice, state } from '../game.ts';
 import { words } from '../settings.ts';
 import type { SheetName, SheetProps } from './LazySheet.tsx';
 import { Sheet } from './Sheet.tsx';
 
-const ENTRIES = ['lines', 'statistics', 'days', 'pause', 'files'] as const satisfies readonly SheetName[];
+const ENTRIES = [
+  'lines',
+  'book',
+  'statistics',
+  'days',
+  'laying',
+  'pause',
+  'keys',
+  'files',
+] as const satisfies readonly SheetName[];
+
+/** The tutorial of the game on the table; it is no dialog, but takes the table. */
+function learn(onClose: () => void): void {
+  const { document } = state.value!;
+  onClose();
+  import('../tutorial/lesson.ts').then(
+    ({ startTutorial }) => startTutorial(document),
+    () => {
+      notice.value = { text: (words) => words.notLoaded };
+    },
+  );
+}
 
 export function MenuSheet({ onClose, onOpen }: SheetProps) {
   const text = words.value;
@@ -15,6 +37,11 @@ export function MenuSheet({ onClose, onOpen }: SheetProps) {
             {text[name]}
           </button>
         ))}
+        {state.value!.document.examples.length > 0 && (
+          <button type="button" data-open="tutorial" onClick={() => learn(onClose)}>
+            {text.tutorial}
+          </button>
+        )}
       </div>
     </Sheet>
   );

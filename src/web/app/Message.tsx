@@ -12,6 +12,7 @@ import { language, words } from '../settings.ts';
 import { later } from './later.tsx';
 
 const Hint = later(async () => (await import('./Hint.tsx')).Hint);
+const Refused = later(async () => (await import('./Refused.tsx')).Refused);
 const Dealing = later(async () => (await import('./Dealing.tsx')).Dealing);
 
 /** The pile that the pointer or the focus rests on. */
@@ -48,8 +49,13 @@ function Content({ now }: { readonly now: TableState }) {
   const { refusal } = now;
   const rule = ruleToTell(now, resting.value);
   const wanted = refusal && refusal.rule === now.rules[NO_CARD] ? wantedWords(now.wants[refusal.pile] ?? [], lang) : undefined;
-  if (wanted) return <span class="why">{text.waitsFor(wanted)}</span>;
-  if (rule) return <Rule rule={rule} />;
+  if (wanted || rule)
+    return (
+      <>
+        {wanted ? <span class="why">{text.waitsFor(wanted)}</span> : <Rule rule={rule!} />}
+        {refusal && <Refused now={now} refusal={refusal} />}
+      </>
+    );
   if (dealSearch.value) return <Dealing />;
   const wish = advice.value?.wish;
   if (wish && (!now.view.won || wish === 'loss')) return <Hint />;

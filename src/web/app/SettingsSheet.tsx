@@ -1,101 +1,140 @@
 /** The settings; every change shows at once on the table behind. */
-
+import type { Signal } from '@preact/signals';
 import { rankName } from '../../cards/index.ts';
-import { back, clock, colours, lamp, languageChoice, lettersChoice, marks, signs, words } from '../settings.ts';
+import {
+  autoMoves,
+  back,
+  clock,
+  colours,
+  lamp,
+  languageChoice,
+  letterKeys,
+  lettersChoice,
+  marks,
+  press,
+  side,
+  signs,
+  sounds,
+  speed,
+  tableAs,
+  theme,
+  words,
+} from '../settings.ts';
 import { languageNames } from '../text/index.ts';
 import { Choice } from './Choice.tsx';
 import { Sheet } from './Sheet.tsx';
 
 const shownLetters = (lang: 'ru' | 'en'): string => [1, 13, 12, 11].map((rank) => rankName(rank, lang)).join(' ');
 
+interface Props<T extends string> {
+  readonly label: string;
+  readonly of: Signal<T>;
+  /** The values in the order shown, with their words. */
+  readonly options: readonly (readonly [id: T, text: string])[];
+}
+function Setting<T extends string>({ label, of, options }: Props<T>) {
+  return (
+    <Choice
+      label={label}
+      value={of.value}
+      onChange={(value) => {
+        of.value = value;
+      }}
+      options={options.map(([id, text]) => ({ id, text }))}
+    />
+  );
+}
+/** The values that a text of each names, in the order given. */
+const from = <T extends string>(texts: Readonly<Record<T, string>>, ids: readonly T[]): (readonly [T, string])[] =>
+  ids.map((id) => [id, texts[id]] as const);
+
+function Faces() {
+  const text = words.value;
+  return (
+    <>
+      <Setting
+        label={text.letters}
+        of={lettersChoice}
+        options={[
+          ['auto', text.lettersAuto],
+          ['ru', shownLetters('ru')],
+          ['en', shownLetters('en')],
+        ]}
+      />
+      <Setting
+        label={text.colours}
+        of={colours}
+        options={[
+          ['2', text.twoColours],
+          ['4', text.fourColours],
+        ]}
+      />
+      <Setting
+        label={text.signs}
+        of={signs}
+        options={[
+          ['pictures', text.signsPictures],
+          ['big', text.signsBig],
+          ['contrast', text.signsContrast],
+        ]}
+      />
+      <Setting
+        label={text.backs}
+        of={back}
+        options={[
+          ['0', text.backNames[0]],
+          ['1', text.backNames[1]],
+          ['2', text.backNames[2]],
+        ]}
+      />
+      <Setting
+        label={text.marks}
+        of={marks}
+        options={[
+          ['on', text.marksOn],
+          ['off', text.marksOff],
+        ]}
+      />
+    </>
+  );
+}
+
 export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const text = words.value;
   return (
     <Sheet title={text.settings} onClose={onClose}>
-      <Choice
+      <Setting
         label={text.languageLabel}
-        value={languageChoice.value}
-        onChange={(value) => {
-          languageChoice.value = value;
-        }}
+        of={languageChoice}
         options={[
-          { id: 'ru', text: languageNames.ru },
-          { id: 'en', text: languageNames.en },
+          ['ru', languageNames.ru],
+          ['en', languageNames.en],
         ]}
       />
-      <Choice
-        label={text.letters}
-        value={lettersChoice.value}
-        onChange={(value) => {
-          lettersChoice.value = value;
-        }}
-        options={[
-          { id: 'auto', text: text.lettersAuto },
-          { id: 'ru', text: shownLetters('ru') },
-          { id: 'en', text: shownLetters('en') },
-        ]}
-      />
-      <Choice
-        label={text.colours}
-        value={colours.value}
-        onChange={(value) => {
-          colours.value = value;
-        }}
-        options={[
-          { id: '2', text: text.twoColours },
-          { id: '4', text: text.fourColours },
-        ]}
-      />
-      <Choice
-        label={text.signs}
-        value={signs.value}
-        onChange={(value) => {
-          signs.value = value;
-        }}
-        options={[
-          { id: 'pictures', text: text.signsPictures },
-          { id: 'big', text: text.signsBig },
-        ]}
-      />
-      <Choice
-        label={text.backs}
-        value={back.value}
-        onChange={(value) => {
-          back.value = value;
-        }}
-        options={(['0', '1', '2'] as const).map((id, i) => ({ id, text: text.backNames[i]! }))}
-      />
-      <Choice
-        label={text.marks}
-        value={marks.value}
-        onChange={(value) => {
-          marks.value = value;
-        }}
-        options={[
-          { id: 'on', text: text.marksOn },
-          { id: 'off', text: text.marksOff },
-        ]}
-      />
-      <Choice
+      <Setting label={text.theme} of={theme} options={from(text.themes, ['system', 'light', 'dark'])} />
+      <Faces />
+      <Setting label={text.side} of={side} options={from(text.sides, ['right', 'left'])} />
+      <Setting label={text.speed} of={speed} options={from(text.speeds, ['off', 'fast', 'normal', 'slow'])} />
+      <Setting label={text.press} of={press} options={from(text.presses, ['take', 'best'])} />
+      <Setting label={text.autoMoves} of={autoMoves} options={from(text.autoMovesOf, ['off', 'safe', 'all'])} />
+      <p class="note">{text.autoMovesNote}</p>
+      <Setting label={text.tableAs} of={tableAs} options={from(text.tablesAs, ['cards', 'words'])} />
+      <Setting label={text.letterKeys} of={letterKeys} options={from(text.letterKeysOf, ['on', 'off'])} />
+      <Setting label={text.sounds} of={sounds} options={from(text.soundsOf, ['off', 'on'])} />
+      <Setting
         label={text.lampLabel}
-        value={lamp.value}
-        onChange={(value) => {
-          lamp.value = value;
-        }}
+        of={lamp}
         options={[
-          { id: 'on', text: text.lampOn },
-          { id: 'off', text: text.lampOff },
+          ['on', text.lampOn],
+          ['off', text.lampOff],
         ]}
       />
-      <Choice
+      <Setting
         label={text.clockLabel}
-        value={clock.value}
-        onChange={(value) => {
-          clock.value = value;
-        }}
+        of={clock}
         options={[
-          { id: 'off', text: text.clockOff },
-          { id: 'on', text: text.clockOn },
+          ['off', text.clockOff],
+          ['on', text.clockOn],
         ]}
       />
     </Sheet>

@@ -10,9 +10,11 @@ interface Props {
   readonly children: ComponentChildren;
   /** What stays in sight at the foot while the rest scrolls. */
   readonly foot?: ComponentChildren;
+  /** There is nothing in it but text: it takes the focus itself, or keys could not scroll it. */
+  readonly onlyText?: boolean;
 }
 
-export function Sheet({ title, onClose, children, foot }: Props) {
+export function Sheet({ title, onClose, children, foot, onlyText = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -37,7 +39,14 @@ export function Sheet({ title, onClose, children, foot }: Props) {
           <Icon name="close" />
         </button>
       </div>
-      <div class="body">{children}</div>
+      {onlyText ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keys
+        <section class="body" tabIndex={0} aria-labelledby={heading}>
+          {children}
+        </section>
+      ) : (
+        <div class="body">{children}</div>
+      )}
       {foot && <div class="foot">{foot}</div>}
     </dialog>
   );

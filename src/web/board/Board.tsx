@@ -7,16 +7,23 @@ import type { Look } from './art.ts';
 import { Cards } from './Cards.tsx';
 import { Flights } from './flights.ts';
 import { type Point, planTable, type Size } from './geometry.ts';
-import { listen } from './gestures.ts';
+import { type Hit, listen } from './gestures.ts';
 import { BoardHost, type BoardTable, type Now } from './host.ts';
+import { Peek } from './Peek.tsx';
 import { Piles } from './Piles.tsx';
-import { makeScene, neighbour } from './scene.ts';
+import { makeScene, neighbour, ordered, type Stride } from './scene.ts';
 
 interface Props {
   readonly state: TableState;
   readonly table: BoardTable;
   readonly look: Omit<Look, 'small'>;
   readonly bigSigns: boolean;
+  /** The table is laid for the left hand. */
+  readonly left: boolean;
+  /** What the times of all motion are multiplied by; 0 for no motion. */
+  readonly slowness: number;
+  /** A press moves a card where it fits best. */
+  readonly best: boolean;
   readonly lang: Lang;
   readonly label: string;
   readonly help: string;
@@ -29,6 +36,15 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
+};
+/** Through all piles in their order, by their places on the keyboard. */
+const STRIDES: Readonly<Record<string, Stride>> = {
+  Home: 'first',
+  End: 'last',
+  PageUp: 'group before',
+  PageDown: 'next group',
+  BracketLeft: 'before',
+  BracketRight: 'next',
 };
 /** A click this soon after the pointer was handled is the same press. */
 const SAME_PRESS_MS = 500;
@@ -51,19 +67,20 @@ function useSize(element: { readonly current: HTMLElement | null }): Size | unde
 
 const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export function Board({ state, table, look, bigSigns, lang, label, help, onRest }: Props) {
+export function Board({ state, table, look, bigSigns, left, slowness, best, lang, label, help, onRest }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const size = useSize(root);
   const flights = useMemo(() => new Flights(), []);
   const last = useRef<Arrangement | undefined>(undefined);
   const pointerAt = useRef(Number.NEGATIVE_INFINITY);
   const [over, setOver] = useState<number>();
+  const [peek, setPeek] = useState<Hit>();
   const [focused, setFocused] = useState<number>();
 
   const { document, view, hand } = state;
   const plan = useMemo(
-    () => (size && size.width > 0 && size.height > 0 ? planTable(document, size, bigSigns) : undefined),
-    [document, size, bigSigns],
+    () => (size && size.width > 0 && size.height > 0 ? planTable(document, size, { big: bigSigns, left }) : undefined),
+    [document, size, bigSigns, left],
   );
   const scene = useMemo(() => plan && makeScene(plan, view), [plan, view]);
   const arrangement = useMemo(() => scene && arrange(last.current, scene, state, size!), [scene]);
@@ -71,48 +88,76 @@ export function Board({ state, table, look, bigSigns, lang, label, help, onRest 
   useLayoutEffect(() => {
     if (!arrangement || last.current === arrangement) return;
     last.current = arrangement;
-    flights.place(arrangement.targets, arrangement.instant || wantsStillness());
+    flights.place(arrangement.targets, arrangement.instant || slowness === 0 || wantsStillness(), slowness);
   });
 
   // Gestures outlive renders: they read what is shown now.
-  const now = useRef<Now>({ table, scene, game: 0, onRest });
-  now.current = { table, scene, game: arrangement?.game ?? 0, onRest };
+  const now = useRef<Now>({ table, scene, game: 0, best, onRest });
+  now.current = { table, scene, game: arrangement?.game ?? 0, best, onRest };
   useEffect(() => {
     const element = root.current!;
-    const stop = listen(element, new BoardHost(flights, now, setOver));
-    const finish = (): void => flights.finish();
+    const stop = listen(element, new BoardHost(flights, now, setOver, setPeek));
+    const finish = (): void => {
+      flights.finish();
+      // The joy of a win too.
+      if (element.classList.contains('won')) for (const motion of element.getAnimations({ subtree: true })) motion.finish();
+    };
     const remember = (event: PointerEvent): void => {
       pointerAt.current = event.timeStamp;
     };
-    // A deal in the air ends as soon as somebody wants to play.
-    element.addEventListener('pointerdown', finish, true);
+    // Cards in the air lie down as soon as somebody does anything at all.
+    addEventListener('pointerdown', finish, true);
+    addEventListener('keydown', finish, true);
     element.addEventListener('pointerup', remember, true);
     return () => {
       stop();
-      element.removeEventListener('pointerdown', finish, true);
+      removeEventListener('pointerdown', finish, true);
+      removeEventListener('keydown', finish, true);
       element.removeEventListener('pointerup', remember, true);
     };
   }, [flights]);
 
+  const { letters, colours, back, marks, contrast } = look;
+  // Where focus and pointer rest changes often and says nothing to a hundred cards: they are left alone.
+  const cards = useMemo(
+    () =>
+      scene &&
+      plan &&
+      arrangement && (
+        <Cards
+          scene={scene}
+          game={arrangement.game}
+          look={{ ...look, small: plan.small }}
+          held={hand}
+          turned={arrangement.turned}
+          flights={flights}
+        />
+      ),
+    [scene, plan, arrangement, hand, flights, letters, colours, back, marks, contrast],
+  );
   const shownPiles = scene?.piles ?? [];
   const current = shownPiles.some(({ place }) => place.pile === focused) ? focused! : (shownPiles[0]?.place.pile ?? 0);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const direction = ARROWS[event.key];
-    if (direction && scene) {
+    if ((direction || event.code in STRIDES) && scene) {
       event.preventDefault();
-      const next = neighbour(scene, current, direction);
+      const next = direction ? neighbour(scene, current, direction) : ordered(scene, current, STRIDES[event.code]!);
       const name = next === undefined ? undefined : scene.byPile[next]?.name;
       if (name) root.current?.querySelector<HTMLElement>(`[data-pile="${CSS.escape(name)}"]`)?.focus();
     } else if (event.key === '+' || event.key === '=') table.grow(1);
     else if (event.key === '-' || event.key === '−') table.grow(-1);
+    else if (event.key === 'Enter' && event.shiftKey) {
+      event.preventDefault();
+      table.sendHome(current);
+    }
   };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own looks and no better meaning
     <div
       ref={root}
-      class={`board${view.won ? ' won' : ''}${plan?.small ? ' small' : ''}`}
+      class={`board${view.won ? ' won' : ''}${plan?.small ? ' small' : ''}${plan?.squat ? ' squat' : ''}`}
       role="group"
       aria-label={label}
       aria-describedby="board-help"
@@ -140,14 +185,8 @@ export function Board({ state, table, look, bigSigns, lang, label, help, onRest 
               onRest(pile);
             }}
           />
-          <Cards
-            scene={scene}
-            game={arrangement.game}
-            look={{ ...look, small: plan.small }}
-            held={hand}
-            turned={arrangement.turned}
-            flights={flights}
-          />
+          {cards}
+          {peek && <Peek hit={peek} scene={scene} look={{ ...look, small: plan.small }} window={size!} />}
         </>
       )}
     </div>

@@ -11,6 +11,8 @@ export interface Look {
   readonly back: 0 | 1 | 2;
   /** Big signs instead of pictures. */
   readonly small: boolean;
+  /** Big signs in the strongest contrast. */
+  readonly contrast?: boolean;
   /** Whether places show which cards they wait for. */
   readonly marks: boolean;
 }
@@ -28,8 +30,8 @@ function image(key: string, draw: () => string): string {
 /** The edge of a card that the next one in the fan leaves in sight. */
 const EDGES: Readonly<Record<Fan, Edge>> = { none: 'top', down: 'top', up: 'bottom', right: 'left', left: 'right' };
 
-export function faceImage(face: Face, fan: Fan, { letters, colours, small }: Look): string {
-  const style = small ? 'small' : 'large';
+export function faceImage(face: Face, fan: Fan, { letters, colours, small, contrast }: Look): string {
+  const style = contrast ? 'contrast' : small ? 'small' : 'large';
   const edge = EDGES[fan];
   return image(`${face} ${letters} ${colours} ${style} ${edge}`, () => faceSvg(face, { letters, colours, style, edge }));
 }

@@ -18,7 +18,8 @@ interface Flier {
   until: number;
 }
 
-export const FLIGHT_MS = 200;
+/** A flight at the normal speed. */
+const FLIGHT_MS = 200;
 /** Added to the order of stacking: cards in flight over those at rest, carried ones over all. */
 const OVER = 1000;
 const ON_TOP = 2000;
@@ -29,6 +30,8 @@ const at = ({ x, y }: Point): string => `translate3d(${x}px, ${y}px, 0)`;
 export class Flights {
   private readonly fliers = new Map<string, Flier>();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** What all times are multiplied by. */
+  private slowness = 1;
 
   attach(key: string, element: HTMLElement): void {
     this.fliers.set(key, { element, target: undefined, carried: false, until: 0 });
@@ -40,8 +43,12 @@ export class Flights {
     return this.fliers.get(key)?.target !== undefined;
   }
 
-  /** Sends every card to its place; `instant` puts it there at once (the window has changed, or motion is unwanted). */
-  place(targets: ReadonlyMap<string, Target>, instant: boolean): void {
+  /**
+   * Sends every card to its place, the slower the greater `slowness`; `instant` puts it there at once (the window has changed,
+   * or motion is unwanted).
+   */
+  place(targets: ReadonlyMap<string, Target>, instant: boolean, slowness = 1): void {
+    this.slowness = slowness;
     const late: (readonly [Flier, Target])[] = [];
     for (const [key, target] of targets) {
       const flier = this.fliers.get(key);
@@ -100,14 +107,16 @@ export class Flights {
     flier.carried = false;
     element.classList.remove('moving', 'carried');
     element.style.transitionDelay = '';
+    element.style.transitionDuration = '';
     element.style.transform = at(target);
     element.style.zIndex = String(target.z);
   }
   private fly(flier: Flier, target: Target): void {
     const { element } = flier;
-    flier.until = performance.now() + target.delay + FLIGHT_MS + SLACK_MS;
+    flier.until = performance.now() + (target.delay + FLIGHT_MS) * this.slowness + SLACK_MS;
     element.classList.add('moving');
-    element.style.transitionDelay = `${target.delay}ms`;
+    element.style.transitionDelay = `${target.delay * this.slowness}ms`;
+    element.style.transitionDuration = `${FLIGHT_MS * this.slowness}ms`;
     element.style.zIndex = String(OVER + target.z);
     element.style.transform = at(target);
   }

@@ -1,6 +1,6 @@
 /** From a layout and a window to rectangles: one card size that fits everything, and where every card of a pile lies. */
 import type { Fan, GameDocument } from '../../engine/document.ts';
-import { folded, type Slot, type Slots, slotsOf } from './slots.ts';
+import { folded, mirrored, type Slot, type Slots, slotsOf } from './slots.ts';
 import { type Span, stretch, union, without } from './stretch.ts';
 
 export interface Size {
@@ -34,6 +34,8 @@ export interface Plan {
   readonly card: { readonly w: number; readonly h: number };
   /** Cards too narrow for pictures: big signs instead. */
   readonly small: boolean;
+  /** Only the upper part of each card is shown, with rank and suit. */
+  readonly squat: boolean;
   /** By pile index; piles that are not shown are undefined. */
   readonly places: readonly (Place | undefined)[];
   /** One for each row of a grid, around all its places. */
@@ -44,6 +46,11 @@ export const RATIO = 1.4;
 /** Cards narrower than this are drawn small. */
 const SMALL = 58;
 const LARGEST = 168;
+/** In very large windows cards grow on, to this part of the shorter side. */
+const LARGEST_PART = 0.16;
+/** Grids whose cards would be narrower than this show only the upper part of each card, in this ratio, and larger. */
+const TINY = 40;
+const SQUAT_RATIO = 0.8;
 /** Of a layout unit the card takes this part; the rest is the gap to its neighbour. */
 const FILLED = 0.95;
 /** Another arrangement of the same table must make cards so much larger to be taken. */
@@ -54,20 +61,34 @@ const SHOWN_SMALL = { down: 0.51, up: 0.51, left: 0.47, right: 0.47, none: 0 } a
 const HIDDEN = 0.11;
 /** Closed cards of a fan give way first, down to so many pixels each. */
 const LEAST_HIDDEN = 3;
+/** An index can be read in a strip of so many pixels; the inner cards of a crowded fan show less, but their edge. */
+const LEGIBLE = 13;
+const SLIVER = 2;
+const CROWDED = 6;
 /** The thickness of squared-up piles, a card. */
 const THICKNESS = 0.35;
 
 const vertical = (fan: Fan): boolean => fan === 'down' || fan === 'up';
 const horizontal = (fan: Fan): boolean => fan === 'left' || fan === 'right';
-const unitFor = ({ width, height }: Slots, window: Size): number =>
-  Math.min(window.width / width, window.height / (height * RATIO), LARGEST / FILLED);
+const unitFor = ({ width, height }: Slots, window: Size, ratio = RATIO): number => {
+  const largest = Math.max(LARGEST, Math.min(window.width, window.height) * LARGEST_PART);
+  return Math.min(window.width / width, window.height / (height * ratio), largest / FILLED);
+};
 
-/** The arrangement of a game's table that suits a window best. */
-function choose(document: GameDocument, window: Size): Slots {
+/** The arrangement of a game's table that suits a window best, and the ratio of its cards. */
+function choose(document: GameDocument, window: Size): { readonly slots: Slots; readonly ratio: number } {
   const own = slotsOf(document, document.layout);
   const tall = document.portrait && slotsOf(document, document.portrait);
   const all = [own, tall, folded(own)].filter((slots) => slots !== undefined);
-  return all.reduce((best, slots) => (unitFor(slots, window) > unitFor(best, window) * WORTH ? slots : best));
+  const bestIn = (ratio: number): Slots =>
+    all.reduce((best, slots) => (unitFor(slots, window, ratio) > unitFor(best, window, ratio) * WORTH ? slots : best));
+  const whole = bestIn(RATIO);
+  const squat = bestIn(SQUAT_RATIO);
+  const flat = squat.slots.every(({ row, fan }) => row >= 0 && fan === 'none');
+  const unit = unitFor(whole, window);
+  return flat && unit * FILLED < TINY && unitFor(squat, window, SQUAT_RATIO) > unit * WORTH
+    ? { slots: squat, ratio: SQUAT_RATIO }
+    : { slots: whole, ratio: RATIO };
 }
 
 /** Parts of an axis in which fans lie and no pile stands; stock and discard may be moved apart from the rest. */
@@ -107,17 +128,26 @@ function roomOf(base: Box, fan: Fan, bases: readonly Box[], window: Size, gap: n
   }
 }
 
-/** Lays a game's table into a window; `big` asks for big signs on cards of any size. */
-export function planTable(document: GameDocument, window: Size, big = false): Plan {
-  const chosen = choose(document, window);
+/** How a table is to be laid. */
+export interface Wish {
+  /** Big signs on cards of any size. */
+  readonly big?: boolean;
+  /** For the left hand. */
+  readonly left?: boolean;
+}
+
+/** Lays a game's table into a window. */
+export function planTable(document: GameDocument, window: Size, { big = false, left = false }: Wish = {}): Plan {
+  const { slots: right, ratio } = choose(document, window);
+  const chosen = left ? mirrored(right) : right;
   const { slots } = chosen;
-  const unit = Math.max(1, unitFor(chosen, window));
+  const unit = Math.max(1, unitFor(chosen, window, ratio));
   const w = Math.max(1, Math.floor(unit * FILLED));
-  const card = { w, h: Math.round(w * RATIO) };
+  const card = { w, h: Math.round(w * ratio) };
   const gapX = unit - w;
-  const gapY = unit * RATIO - card.h;
+  const gapY = unit * ratio - card.h;
   const axisX = { length: chosen.width, unit, space: window.width, most: 1.1 };
-  const axisY = { length: chosen.height, unit: unit * RATIO, space: window.height, most: 1.3 };
+  const axisY = { length: chosen.height, unit: unit * ratio, space: window.height, most: 1.3 };
   const toX = stretch({ ...axisX, elastic: elasticSpans(document, slots, 'x', chosen.width) });
   const toY = stretch({ ...axisY, elastic: elasticSpans(document, slots, 'y', chosen.height) });
   const bases = slots.map(({ x, y }) => ({ x: toX(x) + gapX / 2, y: toY(y) + gapY / 2, w: card.w, h: card.h }));
@@ -128,7 +158,8 @@ export function planTable(document: GameDocument, window: Size, big = false): Pl
     places[pile] = { pile, group, base, fan, room: Math.max(0, roomOf(base, fan, bases, window, Math.max(2, gapX))), row };
     if (row >= 0) bands[row] = [...(bands[row] ?? []), base];
   }
-  return { card, small: big || card.w < SMALL, places, bands: bands.map((boxes) => lines(boxes)) };
+  const squat = ratio !== RATIO;
+  return { card, small: big || squat || card.w < SMALL, squat, places, bands: bands.map((boxes) => lines(boxes)) };
 }
 
 /** The boxes of one row joined line by line. */
@@ -159,10 +190,16 @@ export function cardPoints(plan: Plan, place: Place, hidden: readonly boolean[])
   const shown = Math.max(0, hidden.length - 1 - closed);
   const closedStep = closed === 0 ? 0 : Math.max(LEAST_HIDDEN, Math.min(side * HIDDEN, (room - open * shown) / closed));
   const openStep = shown === 0 ? 0 : Math.max(0, Math.min(open, (room - closedStep * closed) / shown));
+  // Where not every index can be read, those of the outermost cards still are: they are the ones to play with.
+  const tight = shown >= CROWDED && openStep < LEGIBLE && room > SLIVER * shown;
+  const legible = tight ? Math.floor((room - closedStep * closed - SLIVER * shown) / (LEGIBLE - SLIVER)) : shown;
+  const innerStep = tight ? (room - closedStep * closed - LEGIBLE * legible) / Math.max(1, shown - legible) : openStep;
+  const outerStep = tight ? LEGIBLE : openStep;
+  let inner = shown - Math.max(0, legible);
   const [dx, dy] = fan === 'down' ? [0, 1] : fan === 'up' ? [0, -1] : fan === 'right' ? [1, 0] : [-1, 0];
   let reach = 0;
   return hidden.map((_, i) => {
-    if (i > 0) reach += hidden[i - 1] ? closedStep : openStep;
+    if (i > 0) reach += hidden[i - 1] ? closedStep : inner-- > 0 ? innerStep : outerStep;
     return { x: base.x + dx * reach, y: base.y + dy * reach };
   });
 }

@@ -1,4 +1,4 @@
-/** Pointer gestures on the board: press, double press, right press, drag. Knows points and times, no cards and no rules. */
+/** Pointer gestures on the board: press, double press, right press, drag, and a long or middle press to look at a card. Knows points and times, no cards and no rules. */
 import type { Point } from './geometry.ts';
 
 /** What lies under a point. */
@@ -23,12 +23,17 @@ export interface GestureHost {
   carry(by: Point): void;
   drop(by: Point): void;
   cancel(): void;
+  /** Shows a card whole while it is held; false when there is nothing to see. */
+  peek(hit: Hit): boolean;
+  unpeek(): void;
   /** The pointer rests over something, or nothing, with no button pressed. */
   hover(hit: Hit | undefined): void;
 }
 
 const DRAG_FROM_PX = 4;
 const DOUBLE_MS = 350;
+/** A press held so long without moving is a look at the card. */
+const LONG_MS = 450;
 
 interface Press {
   readonly id: number;
@@ -37,6 +42,8 @@ interface Press {
   readonly corner: Point;
   dragging: boolean;
   refused: boolean;
+  /** A card is being looked at: letting go is then no press. */
+  peeking: boolean;
 }
 
 /** Listens to the pointer on an element; returns what stops it. */
@@ -45,6 +52,7 @@ export function listen(element: HTMLElement, host: GestureHost): () => void {
   let last: { readonly card: string; readonly time: number } | undefined;
   let latest: Point = { x: 0, y: 0 };
   let frame = 0;
+  let long: ReturnType<typeof setTimeout> | undefined;
 
   const cornerNow = (): Point => {
     const { left, top } = element.getBoundingClientRect();
@@ -57,6 +65,15 @@ export function listen(element: HTMLElement, host: GestureHost): () => void {
     frame = 0;
   };
 
+  /** Ends a look; true when there was one. */
+  const endPeek = (): boolean => {
+    clearTimeout(long);
+    if (!press?.peeking) return false;
+    press.peeking = false;
+    host.unpeek();
+    return true;
+  };
+
   const down = (event: PointerEvent): void => {
     if (!event.isPrimary || press) return;
     const corner = cornerNow();
@@ -66,15 +83,23 @@ export function listen(element: HTMLElement, host: GestureHost): () => void {
       if (hit) host.home(hit);
       return;
     }
-    if (event.button !== 0) return;
+    const middle = event.button === 1;
+    if (middle) event.preventDefault();
+    if (event.button !== 0 && !(middle && hit && host.peek(hit))) return;
     try {
       element.setPointerCapture(event.pointerId);
     } catch {
       // The pointer may be gone already; its events then end at the board's edge.
     }
     latest = from;
-    press = { id: event.pointerId, hit, from, corner, dragging: false, refused: false };
+    const now: Press = { id: event.pointerId, hit, from, corner, dragging: false, refused: middle, peeking: middle };
+    press = now;
     host.hover(undefined);
+    clearTimeout(long);
+    if (hit && !middle)
+      long = setTimeout(() => {
+        if (press === now && !now.dragging && !now.refused) now.peeking = host.peek(hit);
+      }, LONG_MS);
   };
 
   const move = (event: PointerEvent): void => {
@@ -85,6 +110,7 @@ export function listen(element: HTMLElement, host: GestureHost): () => void {
     if (event.pointerId !== press.id) return;
     latest = pointOf(event, press.corner);
     const by = byNow(press.from);
+    if (Math.hypot(by.x, by.y) > DRAG_FROM_PX) endPeek();
     if (!press.dragging && !press.refused && press.hit && Math.hypot(by.x, by.y) > DRAG_FROM_PX) {
       if (host.lift(press.hit)) press.dragging = true;
       else press.refused = true;
@@ -102,9 +128,11 @@ export function listen(element: HTMLElement, host: GestureHost): () => void {
     if (event.pointerId !== press?.id) return;
     const { hit, from, corner, dragging, refused } = press;
     latest = pointOf(event, corner);
+    const looked = endPeek();
     press = undefined;
     stopFrame();
-    if (dragging) {
+    if (looked) last = undefined;
+    else if (dragging) {
       last = undefined;
       host.drop(byNow(from));
     } else if (refused) last = undefined;
@@ -118,6 +146,7 @@ export function listen(element: HTMLElement, host: GestureHost): () => void {
   const cancel = (event: PointerEvent): void => {
     if (event.pointerId !== press?.id) return;
     const { dragging } = press;
+    endPeek();
     press = undefined;
     stopFrame();
     if (dragging) host.cancel();
@@ -131,14 +160,18 @@ export function listen(element: HTMLElement, host: GestureHost): () => void {
   element.addEventListener('pointermove', move);
   element.addEventListener('pointerup', up);
   element.addEventListener('pointercancel', cancel);
+  // A pointer that is taken away without a word (an alert, a device turned) must not leave cards in the air.
+  element.addEventListener('lostpointercapture', cancel);
   element.addEventListener('pointerleave', leave);
   element.addEventListener('contextmenu', noMenu);
   return () => {
     stopFrame();
+    endPeek();
     element.removeEventListener('pointerdown', down);
     element.removeEventListener('pointermove', move);
     element.removeEventListener('pointerup', up);
     element.removeEventListener('pointercancel', cancel);
+    element.removeEventListener('lostpointercapture', cancel);
     element.removeEventListener('pointerleave', leave);
     element.removeEventListener('contextmenu', noMenu);
   };

@@ -7,17 +7,21 @@ import type { GestureHost, Hit } from './gestures.ts';
 import { hitScene, type Scene } from './scene.ts';
 
 /** What of a table the board uses. */
-export type BoardTable = Pick<Table, 'state' | 'tap' | 'take' | 'put' | 'letGo' | 'sendHome' | 'grow'>;
+export type BoardTable = Pick<Table, 'state' | 'tap' | 'take' | 'put' | 'letGo' | 'sendHome' | 'sendBest' | 'grow'>;
 /** What is on the board at this moment. */
 export interface Now {
   readonly table: BoardTable;
   readonly scene: Scene | undefined;
   readonly game: number;
+  /** A press moves a card where it fits best. */
+  readonly best: boolean;
   readonly onRest: (pile: number | undefined) => void;
 }
 
 /** Pixels around a place that still count as the place. */
 const SLOP_PX = 9;
+/** Cards narrower than this can be looked at even when nothing covers them. */
+const LOOKED_AT_PX = 48;
 
 export class BoardHost implements GestureHost {
   /** Element keys of the cards under the pointer, the innermost first, and where that one lies. */
@@ -27,11 +31,18 @@ export class BoardHost implements GestureHost {
   private readonly flights: Flights;
   private readonly now: { readonly current: Now };
   private readonly setOver: (pile: number | undefined) => void;
+  private readonly setPeek: (hit: Hit | undefined) => void;
 
-  constructor(flights: Flights, now: { readonly current: Now }, setOver: (pile: number | undefined) => void) {
+  constructor(
+    flights: Flights,
+    now: { readonly current: Now },
+    setOver: (pile: number | undefined) => void,
+    setPeek: (hit: Hit | undefined) => void,
+  ) {
     this.flights = flights;
     this.now = now;
     this.setOver = setOver;
+    this.setPeek = setPeek;
   }
 
   hit(point: Point): Hit | undefined {
@@ -39,7 +50,8 @@ export class BoardHost implements GestureHost {
     return scene && hitScene(scene, point, SLOP_PX);
   }
   tap({ pile, index }: Hit): boolean {
-    const { table } = this.now.current;
+    const { table, best } = this.now.current;
+    if (best && !table.state.hand && table.state.view.piles[pile]!.cards.length > 0 && table.sendBest(pile, index)) return false;
     table.tap(pile, index);
     return table.state.hand?.pile === pile;
   }
@@ -81,6 +93,19 @@ export class BoardHost implements GestureHost {
   cancel(): void {
     this.end();
     this.now.current.table.letGo();
+  }
+  /** Open cards that are covered, and all that are drawn very small. */
+  peek(hit: Hit): boolean {
+    const { scene } = this.now.current;
+    const cards = scene?.byPile[hit.pile]?.cards;
+    const card = cards?.[hit.index];
+    if (!scene || !card || card.face === 0) return false;
+    if (card.index === cards.length - 1 && scene.plan.card.w >= LOOKED_AT_PX) return false;
+    this.setPeek(hit);
+    return true;
+  }
+  unpeek(): void {
+    this.setPeek(undefined);
   }
   hover(hit: Hit | undefined): void {
     this.now.current.onRest(hit?.pile);

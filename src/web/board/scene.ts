@@ -79,9 +79,23 @@ export function hitScene({ plan, piles }: Scene, point: Point, slop: number): Hi
   return { pile: near.place.pile, index: Math.max(0, near.cards.length - 1), card: top?.key ?? '' };
 }
 
-/** Between two steps of one move that are shown, and at most in all, in milliseconds. */
-const STEP_DELAY = 30;
-const MOST_DELAY = 450;
+/** Between the first two steps of one move that are shown, how it shortens from step to step, and the whole, in milliseconds. */
+const STEP_DELAY = 60;
+const QUICKER = 0.85;
+const LEAST_DELAY = 12;
+const MOST_DELAY = 600;
+
+/** When each of so many steps begins: they follow one another ever more quickly. */
+function beginnings(steps: number): number[] {
+  let at = 0;
+  const times = Array.from({ length: steps }, (_, i) => {
+    const now = at;
+    at += Math.max(LEAST_DELAY, STEP_DELAY * QUICKER ** i);
+    return now;
+  });
+  const pace = Math.min(1, MOST_DELAY / Math.max(1, times.at(-1) ?? 0));
+  return times.map((time) => time * pace);
+}
 
 /** Where every card is to be after a change, and where those come from that have just appeared. */
 export function targetsAfter(
@@ -98,14 +112,14 @@ export function targetsAfter(
     const [origin, goal] = backwards ? [to, from] : [from, to];
     arrivals.set(goal, { origin, n: n + (arrivals.get(goal)?.n ?? 0), order });
   }
-  const pace = Math.min(STEP_DELAY, MOST_DELAY / Math.max(1, inOrder.length));
+  const times = beginnings(inOrder.length);
   const targets = new Map<string, Target>();
   for (const { place, cards } of scene.piles)
     for (const { key, index, point } of cards) {
       const arrival = arrivals.get(place.pile);
       const came = arrival !== undefined && index >= cards.length - arrival.n;
       const origin = came && !known.has(key) ? (before?.byPile[arrival.origin]?.top ?? undefined) : undefined;
-      targets.set(key, { ...point, z: index + 1, delay: came ? arrival.order * pace : 0, from: origin });
+      targets.set(key, { ...point, z: index + 1, delay: came ? times[arrival.order]! : 0, from: origin });
     }
   return targets;
 }
@@ -133,4 +147,24 @@ export function neighbour({ piles, byPile }: Scene, from: number, direction: Poi
     if (!best || cost < best.cost) best = { pile: place.pile, cost };
   }
   return best?.pile;
+}
+
+export type Stride = 'first' | 'last' | 'before' | 'next' | 'group before' | 'next group';
+
+/** The pile that a step through all piles in their order leads to; groups by their first piles. */
+export function ordered({ piles }: Scene, from: number, stride: Stride): number | undefined {
+  const heads = piles.filter(({ place }, i) => place.group !== piles[i - 1]?.place.group);
+  const list = stride.includes('group') ? heads : piles;
+  switch (stride) {
+    case 'first':
+      return list[0]?.place.pile;
+    case 'last':
+      return list.at(-1)?.place.pile;
+    case 'next':
+    case 'next group':
+      return list.find(({ place }) => place.pile > from)?.place.pile;
+    case 'before':
+    case 'group before':
+      return list.findLast(({ place }) => place.pile < from)?.place.pile;
+  }
 }

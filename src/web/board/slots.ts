@@ -84,3 +84,21 @@ export function folded({ width, slots }: Slots): Slots | undefined {
     })),
   };
 }
+
+const TURNED: Readonly<Record<Fan, Fan>> = { none: 'none', down: 'down', up: 'up', left: 'right', right: 'left' };
+
+/**
+ * The same table for the left hand. Grids keep their inner order, in which rules tell left from right: all of them together
+ * only change sides with what stands beside them.
+ */
+export function mirrored({ width, height, slots }: Slots): Slots {
+  const grid = slots.filter(({ row }) => row >= 0).map(({ x }) => x);
+  const gridShift = width - 1 - Math.max(...grid) - Math.min(...grid);
+  return {
+    width,
+    height,
+    slots: slots.map((slot) =>
+      slot.row >= 0 ? { ...slot, x: slot.x + gridShift } : { ...slot, x: width - 1 - slot.x, fan: TURNED[slot.fan] },
+    ),
+  };
+}

@@ -6,7 +6,7 @@ import { backArt } from './back.ts';
 import { court, courtGround } from './courts.ts';
 import { indexMark, indexWidth, type Letters } from './glyphs.ts';
 import { pips } from './pips.ts';
-import { suitInk, suitMark } from './suits.ts';
+import { deepInk, suitInk, suitMark } from './suits.ts';
 
 export { type Letters, suitInk };
 
@@ -16,8 +16,11 @@ export interface FaceOptions {
   readonly letters: Letters;
   /** Two or four suit colours. */
   readonly colours: 2 | 4;
-  /** 'small' for cards narrower than about 56 CSS pixels: huge index, no pip layouts. */
-  readonly style: 'small' | 'large';
+  /**
+   * 'small' for cards narrower than about 56 CSS pixels: huge index, no pip layouts; 'contrast' the same in black or deep
+   * colours on white, without tints, with a thick edge.
+   */
+  readonly style: 'small' | 'large' | 'contrast';
   /** The edge that stays visible when the next card of a fan covers this one; rank and suit stand there. 'top' if left out. */
   readonly edge?: Edge;
 }
@@ -37,11 +40,11 @@ function svg(inner: string): string {
 }
 
 /** The blank card with its border, which is thicker where the card will be shown tiny. */
-function blank(border: number): string {
+function blank(border: number, colour = '#85827c'): string {
   const h = border / 2;
   return (
     `<rect x='${h}' y='${h}' width='${250 - border}' height='${350 - border}' rx='17' fill='#fffefb' ` +
-    `stroke='#85827c' stroke-width='${border}'/>`
+    `stroke='${colour}' stroke-width='${border}'/>`
   );
 }
 
@@ -54,8 +57,8 @@ const GROUNDS: Readonly<Record<Edge, string>> = {
 };
 
 /** Tiny cards: index and suit share the strip that stays visible under the next card, one big suit fills the rest. */
-function smallFace(rank: number, suit: number, ink: string, letters: Letters, edge: Edge): string {
-  const ground = rank > 10 ? `<path fill='${courtGround(ink)}' d='${GROUNDS[edge]}'/>` : '';
+function smallFace(rank: number, suit: number, ink: string, letters: Letters, edge: Edge, tinted = true): string {
+  const ground = tinted && rank > 10 ? `<path fill='${courtGround(ink)}' d='${GROUNDS[edge]}'/>` : '';
   const ten = rank === 10;
   // The ten alone is as wide as two figures; a little narrower it leaves the suit its room.
   const narrow = ten ? 0.92 : 1;
@@ -104,6 +107,7 @@ function largeFace(rank: number, suit: number, ink: string, letters: Letters, ed
 export function faceSvg(face: number, { letters, colours, style, edge = 'top' }: FaceOptions): string {
   const rank = face & 15;
   const suit = face >> 4;
+  if (style === 'contrast') return svg(blank(12, '#000') + smallFace(rank, suit, deepInk(suit, colours), letters, edge, false));
   const ink = suitInk(suit, colours);
   return style === 'small'
     ? svg(blank(9) + smallFace(rank, suit, ink, letters, edge))

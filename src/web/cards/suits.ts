@@ -22,6 +22,15 @@ export function suitInk(suit: number, colours: 2 | 4): string {
   return (colours === 4 ? FOUR : TWO)[suit] ?? '#1a1a1a';
 }
 
+// Seven to one and more on white: contrast AAA.
+const DEEP_TWO = ['#000', '#a8000e', '#a8000e', '#000'];
+const DEEP_FOUR = ['#000', '#a8000e', '#0a2cae', '#00523f'];
+
+/** Ink of a suit on the high-contrast faces. */
+export function deepInk(suit: number, colours: 2 | 4): string {
+  return (colours === 4 ? DEEP_FOUR : DEEP_TWO)[suit] ?? '#000';
+}
+
 /** One suit mark, `size` units high, centred optically on x, y; `turned` draws it upside down. */
 export function suitMark(suit: number, x: number, y: number, size: number, ink: string, turned = false): string {
   const k = Math.round(size) / 100;

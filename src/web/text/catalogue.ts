@@ -150,6 +150,67 @@ export interface Words {
   readonly marksOn: string;
   readonly marksOff: string;
 
+  readonly signsContrast: string;
+  readonly theme: string;
+  readonly themes: Readonly<Record<'system' | 'light' | 'dark', string>>;
+  readonly side: string;
+  readonly sides: Readonly<Record<'right' | 'left', string>>;
+  readonly speed: string;
+  readonly speeds: Readonly<Record<'off' | 'fast' | 'normal' | 'slow', string>>;
+  readonly press: string;
+  readonly presses: Readonly<Record<'take' | 'best', string>>;
+  readonly autoMoves: string;
+  readonly autoMovesOf: Readonly<Record<'off' | 'safe' | 'all', string>>;
+  readonly autoMovesNote: string;
+  readonly tableAs: string;
+  readonly tablesAs: Readonly<Record<'cards' | 'words', string>>;
+  readonly letterKeys: string;
+  readonly letterKeysOf: Readonly<Record<'on' | 'off', string>>;
+  readonly sounds: string;
+  readonly soundsOf: Readonly<Record<'off' | 'on', string>>;
+
+  // Keys, the table in words, what is said aloud.
+  readonly keys: string;
+  readonly keysNote: string;
+  readonly keysOnTable: string;
+  readonly keysAnywhere: string;
+  readonly keyName: string;
+  readonly keyDoes: string;
+  readonly keyNames: Readonly<Record<'arrows' | 'space' | 'enter' | 'home' | 'end' | 'up' | 'down' | 'backspace', string>>;
+  readonly keyFocus: string;
+  readonly keyOrder: string;
+  readonly keyEnds: string;
+  readonly keyGroups: string;
+  readonly keyTake: string;
+  readonly keyGrow: string;
+  readonly keyHome: string;
+  readonly keyLetGo: string;
+  readonly keyDeal: string;
+  readonly keyActions: string;
+  readonly keyHomeAll: string;
+  readonly keyTable: string;
+  readonly keyHidden: string;
+  readonly keyWords: string;
+  readonly keyNumber: string;
+  readonly hiddenCards: (n: number) => string;
+  readonly movesPossible: (n: number) => string;
+  readonly pilesHeading: string;
+  readonly holds: (place: string, cards: string) => string;
+  readonly allSeen: string;
+  readonly notSeen: (cards: string, list: string) => string;
+  readonly copies: (card: string, n: number) => string;
+  readonly turnedUp: (cards: string) => string;
+  readonly tookBackTo: (cards: string, place: string) => string;
+  readonly nothingHome: string;
+  readonly noAction: string;
+  readonly yourCards: (cards: string) => string;
+  readonly liesThere: (card: string, place: string) => string;
+  readonly emptyThere: (place: string) => string;
+  readonly canGo: (places: string) => string;
+  readonly canGoNowhere: string;
+  readonly toRule: string;
+  readonly whyNot: string;
+
   // What can go wrong.
   readonly noStorage: string;
   readonly otherVersion: string;
@@ -163,6 +224,9 @@ export interface Words {
 
   // The menu, pause and clock.
   readonly menu: string;
+  readonly book: string;
+  readonly tutorial: string;
+  readonly laying: string;
   readonly pause: string;
   readonly pausedLong: string;
   readonly goOn: string;

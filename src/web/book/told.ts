@@ -1,0 +1,72 @@
+/** Lessons of worked examples, and sources of rules, in words. */
+import type { Lang } from '../../cards/index.ts';
+import type { GameDocument, RuleRef } from '../../engine/document.ts';
+import type { Lesson, Shown, Walk } from '../../play/walk.ts';
+import { cardList, cardWords, placeName } from '../board/names.ts';
+import { catalogue } from '../text/index.ts';
+import type { MoreWords } from '../text/more/catalogue.ts';
+
+/** Of longer packets only the first and the last card are named. */
+const MOST_CARDS = 3;
+
+/** «дама пик → столбец 3», or the name of an action. */
+export function shownWords(walk: Walk, { faces, from, to }: Shown, lang: Lang): string {
+  const { game } = walk.table;
+  const words = catalogue[lang];
+  if (from < 0) return words.action(game.engine.resolved.actions[to]!.name[lang]);
+  const cards =
+    faces.length === 0
+      ? placeName(game.document, from, lang)
+      : faces.length <= MOST_CARDS
+        ? cardList(faces, lang)
+        : `${cardWords(faces[0]!, lang)} … ${cardWords(faces.at(-1)!, lang)}`;
+  return words.move(cards, placeName(game.document, to, lang));
+}
+
+/** What a lesson says once it has been gone through. */
+export function lessonWords(walk: Walk, lesson: Lesson, lang: Lang, text: MoreWords): string {
+  switch (lesson.kind) {
+    case 'play':
+      return text.stepPlay(shownWords(walk, lesson.shown, lang));
+    case 'refused':
+      return text.stepRefused(shownWords(walk, lesson.shown, lang), lesson.rule.text[lang]);
+    case 'won':
+      return text.stepWon;
+    default: {
+      const place = placeName(walk.table.game.document, lesson.pile, lang);
+      const moves = lesson.all.map((shown) => shownWords(walk, shown, lang)).join('; ');
+      if (lesson.kind === 'onto') return moves === '' ? text.stepOntoNone(place) : text.stepOnto(place, moves);
+      return moves === '' ? text.stepFromNone(place) : text.stepFrom(place, moves);
+    }
+  }
+}
+
+/** Numbers in a row as ranges: `45, 53–55`. */
+function ranges(numbers: readonly number[]): string {
+  const parts: [number, number][] = [];
+  for (const n of [...new Set(numbers)].sort((a, b) => a - b)) {
+    const last = parts.at(-1);
+    if (last && last[1] === n - 1) last[1] = n;
+    else parts.push([n, n]);
+  }
+  return parts.map(([from, to]) => (from === to ? String(from) : `${from}–${to}`)).join(', ');
+}
+
+/** The paragraphs a rule is taken from, by source, each as one sentence; without our readings and what everybody knows. */
+export function citations(source: RuleRef['source'], text: MoreWords): string[] {
+  const byName = new Map<string, number[]>();
+  for (const one of source) {
+    const [name = '', paragraph] = one.split(':');
+    if (paragraph !== undefined) byName.set(name, [...(byName.get(name) ?? []), Number(paragraph)]);
+  }
+  return [...byName].map(([name, numbers]) => text.source(name, ranges(numbers)));
+}
+
+/** The rules that any table has and the engine may answer with, beyond those of the page. */
+export function otherRules(document: GameDocument, rules: readonly RuleRef[], shown: ReadonlySet<string>): RuleRef[] {
+  const found = new Map<string, RuleRef>();
+  for (const rule of rules.slice(1))
+    if (!shown.has(rule.rule) && !found.has(rule.rule) && rule.text.ru !== '' && rule.rule !== document.id)
+      found.set(rule.rule, rule);
+  return [...found.values()];
+}

@@ -1,0 +1,28 @@
+/** The focus is never lost: when what had it goes away, it returns to where it was before, or to the table. */
+
+const inDialog = (element: Element): boolean => element.closest('dialog') !== null;
+const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** Watches until the function that is returned is called. */
+export function keepFocus(): () => void {
+  let last: Element | undefined;
+  /** The last one outside of dialogs. */
+  let outside: HTMLElement | undefined;
+  const remember = ({ target }: FocusEvent): void => {
+    if (!(target instanceof HTMLElement)) return;
+    last = target;
+    if (!inDialog(target)) outside = target;
+  };
+  const restore = (): void => {
+    if (!last || last.isConnected || !isLost() || document.querySelector('dialog[open]')) return;
+    const table = document.querySelector<HTMLElement>('.pile[tabindex="0"], #words-moves');
+    (outside?.isConnected ? outside : table)?.focus();
+  };
+  const observer = new MutationObserver(restore);
+  observer.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('focusin', remember);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', remember);
+  };
+}

@@ -1,0 +1,131 @@
+/** The keys that work wherever the focus is. Letters go by their place on the keyboard, so that they do in every alphabet. */
+import { ask } from './advice.ts';
+import { say } from './announce.ts';
+import type { SheetName } from './app/LazySheet.tsx';
+import { dealAnew } from './dealing.ts';
+import { currentTable, notice } from './game.ts';
+import { lineShown } from './preview.ts';
+import { language, letterKeys, tableAs, words } from './settings.ts';
+import type { Words } from './text/index.ts';
+
+type Open = (sheet: SheetName) => void;
+export interface Key {
+  /** The place on the keyboard. */
+  readonly code: string;
+  readonly shift?: boolean;
+  readonly ctrl?: boolean;
+  /** A letter alone, which some would rather have for their screen reader. */
+  readonly letter?: boolean;
+  /** What it does, in words; keys that do the same stand in one line of the help. */
+  readonly name: (text: Words) => string;
+  readonly run: (open: Open) => void;
+}
+
+const undo = { name: ({ undo }: Words) => undo, run: () => currentTable().undo() };
+const redo = { name: ({ redo }: Words) => redo, run: () => currentTable().redo() };
+const opens = (sheet: SheetName, name: (text: Words) => string) => ({ name, run: (open: Open) => open(sheet) });
+
+/** Takes the first action that a rule allows, else tells why the first of all is refused. */
+function act(index?: number): void {
+  const { actions } = currentTable().state.view;
+  const action = index === undefined ? (actions.find(({ rule }) => rule === 0) ?? actions[0]) : actions[index];
+  if (action) currentTable().act(action.index);
+  else say(words.value.noAction);
+}
+/** Sentences that are put together by a part that comes when it is first asked for. */
+function tell(what: 'table' | 'hidden'): void {
+  import('./tell.ts').then(
+    ({ tableTold, hiddenTold }) =>
+      say(what === 'table' ? tableTold(currentTable().state, language.value) : hiddenTold(currentTable().game, language.value)),
+    () => {
+      notice.value = { text: (text) => text.notLoaded };
+    },
+  );
+}
+function allHome(): void {
+  import('./automoves.ts').then(
+    ({ sendAllHome }) => sendAllHome() || say(words.value.nothingHome),
+    () => {
+      notice.value = { text: (text) => text.notLoaded };
+    },
+  );
+}
+
+const letter = (code: string, rest: Pick<Key, 'name' | 'run'>, shift = false): Key => ({ code, letter: true, shift, ...rest });
+const withCtrl = (code: string, rest: Pick<Key, 'name' | 'run'>, shift = false): Key => ({ code, ctrl: true, shift, ...rest });
+
+/** In the order of the help. */
+export const KEYS: readonly Key[] = [
+  withCtrl('KeyZ', undo),
+  letter('KeyZ', undo),
+  letter('KeyU', undo),
+  { code: 'Backspace', ...undo },
+  withCtrl('KeyY', redo),
+  withCtrl('KeyZ', redo, true),
+  letter('KeyY', redo),
+  letter('KeyZ', redo, true),
+  letter('KeyR', redo),
+  letter('KeyD', { name: ({ keyDeal }) => keyDeal, run: () => act() }),
+  ...Array.from({ length: 9 }, (_, i) => letter(`Digit${i + 1}`, { name: ({ keyActions }) => keyActions, run: () => act(i) })),
+  letter('KeyA', { name: ({ keyHomeAll }) => keyHomeAll, run: allHome }),
+  letter('KeyH', { name: ({ hint }) => hint, run: () => !currentTable().state.view.won && ask('fair') }),
+  letter('KeyT', { name: ({ keyTable }) => keyTable, run: () => tell('table') }),
+  letter('KeyV', { name: ({ keyHidden }) => keyHidden, run: () => tell('hidden') }),
+  letter('KeyW', {
+    name: ({ keyWords }) => keyWords,
+    run: () => {
+      tableAs.value = tableAs.value === 'cards' ? 'words' : 'cards';
+    },
+  }),
+  letter('KeyN', { name: ({ newDeal }) => newDeal, run: () => dealAnew() }),
+  letter(
+    'KeyM',
+    opens('deal', ({ keyNumber }) => keyNumber),
+  ),
+  letter(
+    'KeyG',
+    opens('games', ({ chooseGame }) => chooseGame),
+  ),
+  letter(
+    'KeyL',
+    opens('lines', ({ lines }) => lines),
+  ),
+  letter(
+    'KeyP',
+    opens('pause', ({ pause }) => pause),
+  ),
+  letter(
+    'KeyS',
+    opens('settings', ({ settings }) => settings),
+  ),
+  { code: 'F1', ...opens('keys', ({ keys }) => keys) },
+];
+
+const isHelp = ({ key, code, shiftKey }: KeyboardEvent): boolean => key === '?' || (code === 'Slash' && shiftKey);
+/** Where typing is writing. */
+const writes = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+export function onKey(event: KeyboardEvent, open: Open): void {
+  if (event.isComposing || writes(event.target) || document.querySelector('dialog[open]')) return;
+  if (lineShown.value) return;
+  if (event.key === 'Escape') currentTable().letGo();
+  if (event.altKey) return;
+  const ctrl = event.ctrlKey || event.metaKey;
+  const letters = letterKeys.value === 'on';
+  if (isHelp(event) && !ctrl && letters) {
+    event.preventDefault();
+    open('keys');
+    return;
+  }
+  const key = KEYS.find(
+    (one) =>
+      one.code === event.code &&
+      (one.ctrl ?? false) === ctrl &&
+      (one.shift ?? false) === event.shiftKey &&
+      (letters || !one.letter),
+  );
+  if (!key) return;
+  event.preventDefault();
+  key.run(open);
+}

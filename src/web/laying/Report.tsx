@@ -1,0 +1,47 @@
+/** What is wrong with the layout so far, and how much is still to be laid. */
+
+import type { GameDocument } from '../../engine/document.ts';
+import type { Fault } from '../../engine/read.ts';
+import { cardsText, type Draft } from '../../play/laying.ts';
+import { cardWords, placeName } from '../board/names.ts';
+import { language } from '../settings.ts';
+import { moreWords } from '../text/more/index.ts';
+
+/** So many missing cards are named. */
+const MOST = 13;
+
+interface Props {
+  readonly game: GameDocument;
+  readonly names: readonly string[];
+  readonly draft: Draft;
+  /** What is wrong with a layout of which every card lies. */
+  readonly late: readonly Fault[];
+}
+
+export function Report({ game, names, draft, late }: Props) {
+  const lang = language.value;
+  const text = moreWords.value;
+  const { faults, missing, twice, unknown } = draft;
+  const place = (name: string): string => placeName(game, names.indexOf(name), lang);
+  const whole = missing.length === 0 && unknown === 0;
+  const wrong = whole && faults.length + twice.length === 0 ? late : [];
+  return (
+    <div class="report" aria-live="polite">
+      <p class="count-left">{whole ? text.allPlaced : text.leftToPlace(missing.length)}</p>
+      {faults.length + twice.length + wrong.length > 0 && (
+        <ul class="wrong">
+          {faults.map((one) => (
+            <li key={`${one.place} ${one.text.en}`}>{text.badLine(Number(one.place), one.text[lang])}</li>
+          ))}
+          {wrong.map((one) => (
+            <li key={one.place}>{`${place(one.place)}: ${one.text[lang]}.`}</li>
+          ))}
+          {twice.map(({ face, places }) => (
+            <li key={face}>{text.twice(cardWords(face, lang), places.map(place).join('; '))}</li>
+          ))}
+        </ul>
+      )}
+      {missing.length > 0 && missing.length <= MOST && <p>{text.missing(cardsText(missing, lang, MOST))}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+/** The English texts of the rule book, the tutorial and the table mode. */
+import { counted } from '../plural.ts';
+import type { MoreWords } from './catalogue.ts';
+
+const cards = counted('en', { one: 'card', other: 'cards' });
+
+export const en: MoreWords = {
+  whichGame: 'Game',
+  contents: 'Contents',
+  print: 'Print',
+  by: (author) => `By ${author}.`,
+  picture: 'The table',
+  pictureOf: (game) => `${game}: the table with its places numbered`,
+  pictureNote:
+    'The number on a place is the number of a row in the table below the picture; where places lie in rows, the numbers of rows and columns stand at the edges.',
+  legendNumber: 'No.',
+  legendPiles: 'Piles',
+  legendCount: 'How many',
+  legendCalled: 'In written moves',
+  legendTaken: 'How taken',
+  rulesOfTable: 'Rules of every table',
+  source: (name, paragraphs) => `${name}, par. ${paragraphs}`,
+  ours: 'our reading',
+  common: 'commonly known',
+  commonNote: 'Commonly known: played so everywhere, without a source of its own.',
+  sourcesNote: 'Each rule names its source and the numbers of its paragraphs.',
+  chosen: 'chosen',
+  examples: 'Examples',
+  example: (n) => `Example ${n}`,
+  exampleTable: (n) => `The table of example ${n}`,
+  exampleStart: 'The example begins.',
+
+  stepPlay: (move) => `Move: ${move}.`,
+  stepRefused: (move, rule) => `Not allowed: ${move}. ${rule}`,
+  stepOnto: (place, moves) => `What may go here (${place}): ${moves}.`,
+  stepOntoNone: (place) => `Nothing may go here (${place}).`,
+  stepFrom: (place, moves) => `What may leave here (${place}): ${moves}.`,
+  stepFromNone: (place) => `Nothing may leave here (${place}).`,
+  stepWon: 'The game is won.',
+
+  tutorial: 'Lesson',
+  lesson: (n, of) => `Lesson: example ${n} of ${of}`,
+  doMove: (move) => `Make this move: ${move}.`,
+  tryMove: (move) => `Try this: ${move}. Will it do?`,
+  right: 'Right.',
+  seeRefused: (rule) => `It will not: ${rule}`,
+  wrong: (rule) => `Not so: ${rule}`,
+  otherMove: 'That move is possible too, but the example makes another.',
+  showMe: 'Show me',
+  goOn: 'Go on',
+  nextLesson: 'Next example',
+  readRule: 'The rule in the book',
+  learned: 'There are no more examples: now you can play.',
+  leave: 'Back to your own game',
+
+  layingNote:
+    'Copy the cards that lie on your own table: type them, paste them, or lay them one by one. Then play on here, with hints.',
+  layingText: 'The layout written out',
+  layingTextNote: (example) =>
+    `One line for each pile or row: “${example}”. The names may be left out; the lines are then taken in order. An empty place is “--”, cards face down stand in brackets. Suits: S H D C; Russian letters and suit signs are read too.`,
+  layingPlaces: 'Places on the table',
+  layingCards: 'Cards',
+  placeEmpty: (place) => `${place}: empty`,
+  placeHolds: (place, card) => `${place}: ${card}`,
+  cardLeft: (card, left) => `${card}, ${left} left`,
+  leftToPlace: (n) => `${cards(n)} still to be placed.`,
+  allPlaced: 'All cards are on the table.',
+  missing: (list) => `Not placed yet: ${list}.`,
+  twice: (card, places) => `The card ${card} lies once too often (${places}): take it from one of these places.`,
+  badLine: (line, why) => `Line ${line}: ${why}.`,
+  takeOut: 'Take the card out',
+  unknownCard: 'Unknown card',
+  fillRest: 'Lay the rest at random',
+  fillRestNote:
+    'You need not know the cards that you do not see (face down and in the stock): the rest are laid in their places at random, and a fair hint looks at open cards only.',
+  clear: 'Begin again',
+  playThis: 'Play on',
+  emptySheet: 'Print an empty sheet',
+  notPlayable: 'To play, mend what is marked and place every card.',
+};

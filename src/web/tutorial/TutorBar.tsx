@@ -1,0 +1,117 @@
+/** What the tutorial asks and answers, below the table, with the actions of the game and the way out. */
+import { useEffect, useRef } from 'preact/hooks';
+import type { Lang } from '../../cards/index.ts';
+import type { Told, Tutor } from '../../play/tutor.ts';
+import { Icon } from '../app/icons.tsx';
+import { openRule } from '../book/open.ts';
+import { lessonWords, shownWords } from '../book/told.ts';
+import { closeLine } from '../preview.ts';
+import { language } from '../settings.ts';
+import type { MoreWords } from '../text/more/catalogue.ts';
+import { moreWords } from '../text/more/index.ts';
+import { tutorNow } from './now.ts';
+import '../style/tutorial.css';
+
+/** What is asked now, or told. */
+function askedWords(tutor: Tutor, lang: Lang, text: MoreWords): string {
+  const { lesson, walk, byHand } = tutor;
+  if (!lesson) return tutor.example === tutor.examples - 1 ? text.learned : '';
+  if (!byHand || (lesson.kind !== 'play' && lesson.kind !== 'refused')) return lessonWords(walk, lesson, lang, text);
+  const move = shownWords(walk, lesson.shown, lang);
+  return lesson.kind === 'play' ? text.doMove(move) : text.tryMove(move);
+}
+
+function toldWords(told: Told, lang: Lang, text: MoreWords): string {
+  switch (told.kind) {
+    case 'right':
+      return text.right;
+    case 'other':
+      return text.otherMove;
+    case 'seen':
+      return text.seeRefused(told.rule.text[lang]);
+    case 'wrong':
+      return text.wrong(told.rule.text[lang]);
+  }
+}
+
+/** Reads the signal itself: the tutor is the same object all the time, so as a property it would never seem to change. */
+function Keys() {
+  const text = moreWords.value;
+  const tutor = tutorNow.value?.tutor;
+  if (!tutor) return null;
+  const { lesson, told, byHand } = tutor;
+  const last = tutor.example === tutor.examples - 1;
+  const rule = told && 'rule' in told ? told.rule : undefined;
+  return (
+    <div class="keys">
+      {lesson && (
+        <button type="button" data-tutor="show" onClick={() => tutor.show()}>
+          {byHand ? text.showMe : text.goOn}
+        </button>
+      )}
+      {!lesson && !last && (
+        <button type="button" class="main" data-tutor="next" onClick={() => tutor.next()}>
+          {text.nextLesson}
+        </button>
+      )}
+      {rule && (
+        <button type="button" data-tutor="rule" onClick={() => openRule(tutor.document.id, rule.rule)}>
+          {text.readRule}
+        </button>
+      )}
+    </div>
+  );
+}
+
+export function TutorBar() {
+  const lang = language.value;
+  const text = moreWords.value;
+  const tutor = tutorNow.value?.tutor;
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    panel.current?.focus();
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) tutorNow.value?.tutor.letGo();
+    };
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('keydown', onKey);
+      tutorNow.value = undefined;
+      // The lesson was asked for in the menu.
+      document.querySelector<HTMLElement>('.more')?.focus();
+    };
+  }, []);
+  if (!tutor) return null;
+  const { example, examples, told, walk } = tutor;
+  const asked = askedWords(tutor, lang, text);
+  return (
+    <>
+      <section ref={panel} class="tutor" tabIndex={-1} aria-label={text.tutorial}>
+        <h2>
+          {tutor.document.name[lang]} · {text.lesson(example + 1, examples)}
+        </h2>
+        {walk.at === 0 && <p class="tutor-text">{walk.example.text[lang]}</p>}
+        <p class="tutor-asked" aria-live="polite">
+          {told && <span class={`told-${told.kind}`}>{toldWords(told, lang, text)} </span>}
+          <b>{asked}</b>
+        </p>
+        <Keys />
+      </section>
+      <nav class="bar" aria-label={text.tutorial}>
+        <div class="acts">
+          {tutor.state.view.actions.map(({ id, index, name, rule }) => (
+            <button key={id} type="button" data-action={id} aria-disabled={rule !== 0} onClick={() => tutor.act(index)}>
+              {name[lang]}
+            </button>
+          ))}
+        </div>
+        <div class="time">
+          <button type="button" data-tutor="leave" onClick={closeLine}>
+            <Icon name="close" />
+            <span>{text.leave}</span>
+          </button>
+        </div>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+// The tutorial on the real table: asks for moves, answers wrong ones with the rule, leaves the game and its account alone.
+
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoFaults } from './axe.ts';
+import { act, cardsOf, clickMove, movesMade, open, ROWS, still } from './hands.ts';
+
+test.use({ locale: 'ru-RU', viewport: { width: 390, height: 844 } });
+
+async function lesson(page: Page): Promise<void> {
+  await page.locator('.more').click();
+  await page.locator('[data-open="tutorial"]').click();
+  await expect(page.locator('.tutor')).toBeVisible();
+  await still(page);
+}
+const asked = (page: Page) => page.locator('.tutor-asked');
+
+test('a lesson asks for a move, answers wrong ones with the rule, and goes on when it is made', async ({ page }) => {
+  // One redeal has been played in a game of which the first is allowed.
+  await open(page, { game: 'potocki-jewell', deal: 17, house: { redeals: '1' } });
+  await act(page, 'redeal');
+  const before = await cardsOf(page, 'r1c1');
+  await lesson(page);
+  await expect(page.locator('.tutor h2')).toContainText('пример 1 из 1');
+  await expect(asked(page)).toContainText('Сделайте ход: туз пик');
+  // Wrong: the rule. Possible, but another: taken back.
+  await clickMove(page, 'r1c2', 'r1c0');
+  await expect(asked(page)).toContainText('Так нельзя: Перед рядом кладут только туза');
+  await clickMove(page, 'r1c3', 'r1c0');
+  await expect(asked(page)).toContainText('в примере сделан другой');
+  await expect.poll(() => cardsOf(page, 'r1c0')).toEqual([]);
+  await clickMove(page, 'r1c1', 'r1c0');
+  await expect(asked(page)).toContainText('Верно.');
+  expect(await cardsOf(page, 'r1c0')).toEqual(['AS']);
+  // What is only told is gone on from; then two moves, and one that is to be tried.
+  await page.locator('[data-tutor="show"]').click();
+  await clickMove(page, 'r1c2', 'r1c1');
+  await expect(asked(page)).toContainText('Попробуйте: двойка червей');
+  await clickMove(page, 'r1c13', 'r1c2');
+  await expect(asked(page)).toContainText('Нельзя: В пробел кладут только карту той же масти');
+  await expectNoFaults(page);
+  // The rule is in the book.
+  await page.locator('[data-tutor="rule"]').click();
+  await expect(page.locator('#rule-after-left')).toHaveClass(/marked-rule/);
+  await expect(page.locator('#rule-after-left')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  // The rest is shown, to the end.
+  for (let i = 0; i < 20 && (await page.locator('[data-tutor="show"]').count()) > 0; i++)
+    await page.locator('[data-tutor="show"]').click();
+  await expect(asked(page)).toContainText('теперь можно играть');
+  await page.locator('[data-tutor="leave"]').click();
+  await still(page);
+  await expect(page.locator('.tutor')).toHaveCount(0);
+  await expect(page.locator('.more')).toBeFocused();
+  expect(await cardsOf(page, 'r1c1')).toEqual(before);
+  expect(await movesMade(page)).toBe(1);
+});
+
+test('the lesson counts in no statistics, and a reload in the middle of it finds the game as it was', async ({ page }) => {
+  await open(page, ROWS);
+  await lesson(page);
+  for (const key of ['show', 'show', 'next', 'show']) await page.locator(`[data-tutor="${key}"]`).click();
+  await expect(page.locator('.tutor h2')).toContainText('пример 2 из 6');
+  await page.reload();
+  await still(page);
+  await expect(page.locator('.tutor')).toHaveCount(0);
+  expect(await movesMade(page)).toBe(0);
+  expect(await cardsOf(page, 'r1c2')).toEqual([]);
+  await page.locator('.more').click();
+  await page.locator('[data-open="statistics"]').click();
+  await expect(page.getByRole('dialog')).toContainText('Здесь пока нет ни одной сыгранной игры');
+});
+
+test('a lesson is gone through by keys alone, and its words fit a phone on its side', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, ROWS);
+  await page.locator('.more').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-open="tutorial"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.tutor')).toBeFocused();
+  await expectNoFaults(page);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-tutor="show"]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-tutor="show"]')).toBeInViewport();
+  await page.locator('[data-tutor="leave"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.bar [data-do="undo"]')).toBeVisible();
+});
