@@ -1,6 +1,8 @@
-// What the kept files must not hold: addresses of a package registry, paths of one particular machine.
+// What the kept files must not hold: addresses of a package registry, paths of one particular machine, links that lead nowhere.
 
+import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
+import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readText, root, textFiles } from './files.ts';
 
@@ -30,6 +32,20 @@ describe('package-lock.json', () => {
   it('is checked by something that can fail', () => {
     expect(registryAddresses(`"resolved": "https://registry.example/a/-/a-1.0.0.tgz"`)).not.toEqual([]);
     expect(registryAddresses(`"url": "https://example.org/funding"`)).toEqual([]);
+  });
+});
+
+/** The files that a Markdown text links to or shows, as paths in the project. */
+const linked = (path: string, text: string): string[] =>
+  [...text.matchAll(/\]\(([^)#\s:]+)(?:#[^)]*)?\)/g)].map(([, to = '']) => posix.join(posix.dirname(path), to));
+
+describe('the Markdown files', () => {
+  it('link to files that are there', () => {
+    const links = textFiles()
+      .filter(({ path }) => path.endsWith('.md'))
+      .flatMap(({ path, text }) => linked(path, text).map((to) => ({ path, to })));
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter(({ to }) => !existsSync(join(root, to))).map(({ path, to }) => `${path} links to ${to}`)).toEqual([]);
   });
 });
 
