@@ -50,21 +50,24 @@ export class MoveOrder {
   }
   /** Writes the moves to `out` from `at`, those of the first class first; returns the end. */
   list(engine: Engine, s: Position, out: Int32Array, at: number): number {
-    const { scratch } = this;
-    let n = engine.generate(s, scratch, 0);
-    const safe = this.safe?.find(s, scratch, n) ?? -1;
+    const { scratch, classes, places, shuffles, like } = this;
+    const { len } = s;
+    const n = engine.generate(s, scratch, 0);
+    const safe = this.safe === undefined ? -1 : this.safe.find(s, scratch, n);
     if (safe >= 0) {
       out[at] = safe;
       return at + 1;
     }
-    if (this.like) n = this.like.keep(s, scratch, n);
     // Counted into classes, then put in their places: two rounds, whatever the number of classes.
-    const { classes, places } = this;
     for (let kind = 0; kind <= CLASSES; kind++) places[kind] = 0;
+    if (like !== undefined) like.begin(s);
     let kept = 0;
     for (let i = 0; i < n; i++) {
       const move = scratch[i]!;
-      if (this.isShuffle(move)) continue;
+      const to = toOf(move);
+      if (isAction(move)) {
+        if (shuffles[to] !== 0) continue;
+      } else if (like !== undefined && len[to] === 0 && !like.needs(s, move)) continue;
       const kind = this.classOf(s, move);
       scratch[kept] = move;
       classes[kept++] = kind;

@@ -35,6 +35,7 @@ export class LikeMoves {
   private readonly firstOf = new Int16Array(256);
   private readonly stamps = new Int32Array(256);
   private stamp = 0;
+  private phase: 0 | 1 = 0;
 
   constructor({ tables }: Engine) {
     const others = (classes: Uint8Array): Uint8Array =>
@@ -44,30 +45,24 @@ export class LikeMoves {
     this.applies = this.shared.some((piles) => piles.includes(1));
   }
 
-  /** Keeps of the first `n` moves those that are needed, in their order; returns how many. */
-  keep(s: Position, moves: Int32Array, n: number): number {
-    const phase = s.phase === 0 ? 0 : 1;
-    const classes = s.shape.classes[phase]!;
-    const shared = this.shared[phase]!;
-    const { firstOf, stamps } = this;
-    const stamp = ++this.stamp;
-    let end = 0;
-    for (let i = 0; i < n; i++) {
-      const move = moves[i]!;
-      const to = toOf(move);
-      // Most moves go to piles that hold cards; the rest is asked only of the others.
-      if (s.len[to] === 0 && !isAction(move) && shared[to] !== 0 && s.marks[to] === 0) {
-        const kind = classes[to]!;
-        if (stamps[kind] !== stamp) {
-          stamps[kind] = stamp;
-          firstOf[kind] = to;
-        } else if (firstOf[kind] !== to) continue;
-        const from = fromOf(move);
-        if (classes[from] === kind && s.marks[from] === 0 && s.len[from] === countOf(move)) continue;
-      }
-      moves[end++] = move;
-    }
-    return end;
+  /** A new list of moves of this position begins. */
+  begin(s: Position): void {
+    this.phase = s.phase === 0 ? 0 : 1;
+    this.stamp++;
+  }
+  /** Is this move of cards to an empty pile needed, after those of the list that were asked about before? */
+  needs(s: Position, move: Move): boolean {
+    const { phase, stamp, stamps, firstOf } = this;
+    const to = toOf(move);
+    if (this.shared[phase][to] === 0 || s.marks[to] !== 0) return true;
+    const classes = s.shape.classes[phase];
+    const kind = classes[to]!;
+    if (stamps[kind] !== stamp) {
+      stamps[kind] = stamp;
+      firstOf[kind] = to;
+    } else if (firstOf[kind] !== to) return false;
+    const from = fromOf(move);
+    return classes[from] !== kind || s.marks[from] !== 0 || s.len[from] !== countOf(move);
   }
 }
 
