@@ -2,6 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { open, spotOn } from './hands.ts';
+import { LONG } from './long.ts';
 
 /**
  * A measurement of a page that shares its machine: two cores carry the browser, the search, the test and whatever else runs.
@@ -43,23 +44,25 @@ async function dragAbout(page: Page): Promise<number | undefined> {
   return searching ? sorted[Math.floor(sorted.length * 0.95)]! : undefined;
 }
 
-test('while the lamp is lit and a search runs, 95 of 100 frames of a drag take less than 20 ms', async ({ page }) => {
-  test.setTimeout(240_000);
-  await page.addInitScript(() => localStorage.setItem('pasyans.deals', 'winnable'));
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const all: number[] = [];
-  for (let tried = 0; tried < TRIES && Math.min(Number.POSITIVE_INFINITY, ...all) >= MOST_MS; tried++) {
-    await page.goto('about:blank');
-    await open(page, { game: 'spider', deal: 5 });
-    await expect(page.locator('[data-standing="lamp"]')).toHaveText(/not known yet$|won/, { timeout: 50_000 });
-    // A search that goes on for long: of these deals few are decided soon.
-    await page.locator('.head .new').click();
-    await expect(page.getByRole('progressbar')).toBeVisible();
-    await expect.poll(() => page.workers().length).toBe(1);
-    const p95 = await dragAbout(page);
-    if (p95 !== undefined) all.push(p95);
-  }
-  console.log(`frames of a drag, 95 of 100 within: ${all.map((ms) => ms.toFixed(1)).join(', ')} ms`);
-  expect(all.length).toBeGreaterThan(0);
-  expect(Math.min(...all)).toBeLessThan(MOST_MS);
-});
+// Beside other tests on two cores there is no processor left to measure with: the long run has this test for itself.
+if (LONG)
+  test('while the lamp is lit and a search runs, 95 of 100 frames of a drag take less than 20 ms', async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.addInitScript(() => localStorage.setItem('pasyans.deals', 'winnable'));
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const all: number[] = [];
+    for (let tried = 0; tried < TRIES && Math.min(Number.POSITIVE_INFINITY, ...all) >= MOST_MS; tried++) {
+      await page.goto('about:blank');
+      await open(page, { game: 'spider', deal: 5 });
+      await expect(page.locator('[data-standing="lamp"]')).toHaveText(/not known yet$|won/, { timeout: 50_000 });
+      // A search that goes on for long: of these deals few are decided soon.
+      await page.locator('.head .new').click();
+      await expect(page.getByRole('progressbar')).toBeVisible();
+      await expect.poll(() => page.workers().length).toBe(1);
+      const p95 = await dragAbout(page);
+      if (p95 !== undefined) all.push(p95);
+    }
+    console.log(`frames of a drag, 95 of 100 within: ${all.map((ms) => ms.toFixed(1)).join(', ')} ms`);
+    expect(all.length).toBeGreaterThan(0);
+    expect(Math.min(...all)).toBeLessThan(MOST_MS);
+  });

@@ -4,14 +4,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
 import { cardsOf, message, movesMade, open, pile, ROWS, settings } from './hands.ts';
+import { LONG } from './long.ts';
 import { playOf } from './plays.ts';
 
 test.use({ locale: 'ru-RU', viewport: { width: 1024, height: 768 } });
 
-/** Two games each way in the daily run; all of them when PASYANS_ALL_GAMES is set. */
-const all = process.env.PASYANS_ALL_GAMES
-  ? readdirSync(new URL('../data/wins/', import.meta.url)).map((file) => file.replace('.txt', ''))
-  : undefined;
+/** A game by keys and one in words in the daily run; all of them in the long one. */
+const all = LONG ? readdirSync(new URL('../data/wins/', import.meta.url)).map((file) => file.replace('.txt', '')) : undefined;
 const record = (game: string): string => readFileSync(new URL(`../data/wins/${game}.txt`, import.meta.url), 'utf8');
 const spoken = (page: Page) => page.locator('.spoken');
 
@@ -45,7 +44,7 @@ async function goTo(page: Page, name: string): Promise<void> {
   await expect(pile(page, name)).toBeFocused();
 }
 
-for (const game of all ?? ['dolgy-hard', 'gallery'])
+for (const game of all ?? ['dolgy-hard'])
   test(`${game} is played to a win by keys alone`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -71,7 +70,7 @@ for (const game of all ?? ['dolgy-hard', 'gallery'])
     await expect(page.locator('#victory-title')).toBeVisible();
   });
 
-for (const game of all ?? ['dolgy', 'prussian'])
+for (const game of all ?? ['dolgy'])
   test(`${game} is played to a win by the table in words alone, and each move is told`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.addInitScript(() => {

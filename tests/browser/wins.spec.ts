@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { act, clickMove, dragMove, open, undo } from './hands.ts';
+import { LONG } from './long.ts';
 import { playOf } from './plays.ts';
 
 const folder = new URL('../data/wins/', import.meta.url);
@@ -11,6 +12,11 @@ const wins = readdirSync(folder).map((file) => ({
   record: readFileSync(new URL(file, folder), 'utf8'),
 }));
 const ways = { drag: dragMove, click: clickMove };
+type Way = keyof typeof ways;
+/** A way for the `i`-th thing done; the long run does everything in each way, the daily one by turns. */
+const manners: Readonly<Record<string, (i: number) => Way>> = LONG
+  ? { drag: () => 'drag', click: () => 'click' }
+  : { 'drag and click by turns': (i) => (i % 2 === 0 ? 'drag' : 'click') };
 const GAMES_WITH_WINS = 7;
 /** Positions of a record at which every listed move is tried, as shares of its length. */
 const SAMPLED = [0, 0.6];
@@ -28,7 +34,7 @@ const shown = (page: Page): Promise<Record<string, string[]>> =>
   });
 
 /** Makes a move as written, by this way of moving cards. */
-async function make(page: Page, way: keyof typeof ways, move: string): Promise<void> {
+async function make(page: Page, way: Way, move: string): Promise<void> {
   const parts = /^([^>]+)>([^*]+)(?:\*(\d+))?$/.exec(move);
   if (parts) await ways[way](page, parts[1]!, parts[2]!, Number(parts[3] ?? 1));
   else await act(page, move);
@@ -37,15 +43,15 @@ async function make(page: Page, way: keyof typeof ways, move: string): Promise<v
 test('there is a won record of every game of the first seven', () => expect(wins).toHaveLength(GAMES_WITH_WINS));
 
 for (const { name, record } of wins)
-  for (const way of ['drag', 'click'] as const) {
-    test(`${name} is played to a win by ${way}, and a reload in the middle resumes`, async ({ page }) => {
+  for (const [manner, wayOf] of Object.entries(manners)) {
+    test(`${name} is played to a win by ${manner}, and a reload in the middle resumes`, async ({ page }) => {
       test.setTimeout(240_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const play = await playOf(record);
       await open(page, { record: play.recordOf(0) });
       expect(await shown(page)).toEqual(play.piles(0));
       for (const [i, move] of play.moves.entries()) {
-        await make(page, way, move);
+        await make(page, wayOf(i), move);
         const after = await shown(page);
         expect(Object.values(after).flat(), `cards after move ${i + 1}, ${move}`).toHaveLength(play.cards);
         expect(after, `after move ${i + 1}, ${move}`).toEqual(play.piles(i + 1));
@@ -57,18 +63,18 @@ for (const { name, record } of wins)
       await expect(page.locator('#victory-title')).toBeVisible();
     });
 
-    test(`every move that ${name} lists succeeds by ${way}`, async ({ page }) => {
+    test(`every move that ${name} lists succeeds by ${manner}`, async ({ page }) => {
       test.setTimeout(240_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const play = await playOf(record);
-      for (const share of SAMPLED) {
+      for (const [at, share] of SAMPLED.entries()) {
         const made = Math.floor(play.moves.length * share);
         await page.goto('about:blank');
         await open(page, { record: play.recordOf(made) });
         const before = play.piles(made);
         expect(await shown(page)).toEqual(before);
-        for (const move of play.legal(made)) {
-          await make(page, way, move);
+        for (const [i, move] of play.legal(made).entries()) {
+          await make(page, wayOf(i + at), move);
           expect(await shown(page), `${move} after ${made} moves`).toEqual(play.pilesAfter(made, move));
           await undo(page);
           expect(await shown(page), `${move} after ${made} moves, taken back`).toEqual(before);
