@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
-import { cardsOf, message, movesMade, open, pile, ROWS, settings } from './hands.ts';
+import { cardsOf, lampOut, message, movesMade, open, pile, ROWS, settings } from './hands.ts';
 import { LONG } from './long.ts';
 import { playOf } from './plays.ts';
 
@@ -49,7 +49,7 @@ for (const game of all ?? ['dolgy-hard'])
     test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // Nobody is to search meanwhile.
-    await page.addInitScript(() => localStorage.setItem('pasyans.lamp', 'off'));
+    await lampOut(page);
     const play = await playOf(record(game));
     await open(page, { record: play.recordOf(0) });
     await pile(page, Object.keys(play.piles(0))[0]!).focus();

@@ -6,7 +6,7 @@ import { open } from './hands.ts';
 
 /** Of what the solver decides soon: a search in a browser on a busy machine is slow. */
 const EASY = 50_000;
-const EACH = 3;
+const EACH = 2;
 const LONG = { timeout: 50_000 };
 
 const recordOf = ({ game, deal, moves }: KnownPosition): string =>

@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { act, clickMove, dragMove, open, undo } from './hands.ts';
+import { act, clickMove, dragMove, lampOut, open, undo } from './hands.ts';
 import { LONG } from './long.ts';
 import { playOf } from './plays.ts';
 
@@ -39,6 +39,8 @@ async function make(page: Page, way: Way, move: string): Promise<void> {
   if (parts) await ways[way](page, parts[1]!, parts[2]!, Number(parts[3] ?? 1));
   else await act(page, move);
 }
+
+test.beforeEach(({ page }) => lampOut(page));
 
 test('there is a won record of every game of the first seven', () => expect(wins).toHaveLength(GAMES_WITH_WINS));
 
