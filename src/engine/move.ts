@@ -13,6 +13,9 @@ export const fromOf = (move: Move): number => move & 255;
 export const toOf = (move: Move): number => (move >> 8) & 255;
 /** How many cards move; 0 for an action. */
 export const countOf = (move: Move): number => move >> 16;
+/** Is this an action that shuffles? What it leads to is another attempt, of which no search and no verdict says anything. */
+export const shuffles = ({ actions }: { readonly actions: readonly { readonly shuffles: boolean }[] }, move: Move): boolean =>
+  isAction(move) && actions[toOf(move)]!.shuffles;
 
 /** The names that moves are written with. */
 export interface MoveNames {

@@ -2,10 +2,8 @@
 import type { Engine } from './engine.ts';
 import { MOST_MOVES } from './engine.ts';
 import { lcg } from './lcg.ts';
-import { isAction, type Move, toOf, writeMove } from './move.ts';
+import { type Move, shuffles, writeMove } from './move.ts';
 import type { Position } from './position.ts';
-
-const shuffles = (engine: Engine, move: Move): boolean => isAction(move) && engine.actions[toOf(move)]!.shuffles;
 
 /** All legal moves as written, in plain code-point order, the order of every printed move list. */
 export function moveList(engine: Engine, s: Position): { text: string; move: Move }[] {

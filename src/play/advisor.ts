@@ -1,5 +1,5 @@
 /** The adviser beside a table: can this still be won, what to do now, where was it lost. It asks a searcher and remembers. */
-import type { Move } from '../engine/move.ts';
+import { type Move, shuffles } from '../engine/move.ts';
 import { writeRecord } from '../engine/record.ts';
 import { type Advice, NO_ADVICE, type Wish } from './advice.ts';
 import {
@@ -12,7 +12,7 @@ import {
   SAMPLE_NODES,
   type Searcher,
 } from './asking.ts';
-import { Knowledge, shuffles } from './knowledge.ts';
+import { Knowledge } from './knowledge.ts';
 import type { Session } from './session.ts';
 
 interface Wanted {

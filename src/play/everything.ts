@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { GameDocument } from '../engine/document.ts';
 import { type Fault, fault, type Read, right, wrong } from '../engine/read.ts';
-import { type Kept, readKept } from './kept.ts';
+import { type Kept, readKept, tooNew } from './kept.ts';
 import { instant, resultSchema } from './results.ts';
 import type { Result } from './sitting.ts';
 
@@ -89,12 +89,7 @@ function headOf(file: string): Read<unknown> {
       'это не копия всего: нужен файл, который сохранила эта программа',
       'this is no copy of everything: take a file that this program has saved',
     );
-  if (version > VERSION)
-    return wrong(
-      'version',
-      `версия ${version} сделана более новой программой; эта читает до ${VERSION}`,
-      `version ${version} was written by a newer program; this one reads up to ${VERSION}`,
-    );
+  if (version > VERSION) return tooNew(version, VERSION);
   return right(value);
 }
 

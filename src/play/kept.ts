@@ -54,12 +54,7 @@ export function readKept(kept: string, id: string, findGame: (id: string) => Gam
       'это не сохранённая игра: нужна запись игры или её конверт',
       'this is no kept game: a record or its envelope is expected',
     );
-  if (version > VERSION)
-    return wrong(
-      'version',
-      `версия ${version} сделана более новой программой; эта читает до ${VERSION}`,
-      `version ${version} was written by a newer program; this one reads up to ${VERSION}`,
-    );
+  if (version > VERSION) return tooNew(version, VERSION);
   let now = kept;
   for (let at = version; at < VERSION; at++) now = steps[at - 1]!(now, id);
   const opened = parse(now)!;
@@ -71,6 +66,14 @@ export function readKept(kept: string, id: string, findGame: (id: string) => Gam
   const session = Session.load(opened.text, findGame);
   return session.ok ? right({ session: session.value, sitting: sitting.output }) : session;
 }
+
+/** What is said of something whose version only a newer program can read. */
+export const tooNew = (version: number, most: number): Read<never> =>
+  wrong(
+    'version',
+    `версия ${version} сделана более новой программой; эта читает до ${most}`,
+    `version ${version} was written by a newer program; this one reads up to ${most}`,
+  );
 
 function parse(kept: string): v.InferOutput<typeof envelope> | undefined {
   try {

@@ -1,6 +1,6 @@
 /** What has been found out about the positions of a game: verdicts by position, and whether a known line can be joined. */
 import { type Engine, MOST_MOVES } from '../engine/engine.ts';
-import { isAction, type Move, toOf } from '../engine/move.ts';
+import { type Move, shuffles } from '../engine/move.ts';
 import type { Position } from '../engine/position.ts';
 import { placeOf } from './place.ts';
 
@@ -13,9 +13,6 @@ export type Known =
 /** Places remembered at most; more than a long evening's play. */
 const MOST_PLACES = 50_000;
 const lists = new Int32Array(MOST_MOVES);
-
-/** An action that shuffles begins another attempt, of which verdicts say nothing. */
-export const shuffles = (engine: Engine, move: Move): boolean => isAction(move) && engine.actions[toOf(move)]!.shuffles;
 
 export class Knowledge {
   /** Winning lines are kept whole, with how many of their moves lead to the place. */

@@ -1,6 +1,6 @@
 /** A sitting: one game as a person plays it, from the first move until it is won or left. What comes of it is a result. */
 import type { House } from '../engine/document.ts';
-import { isAction, toOf } from '../engine/move.ts';
+import { shuffles } from '../engine/move.ts';
 import type { Deal } from '../engine/record.ts';
 import { writeRecord } from '../engine/record.ts';
 import type { Session } from './session.ts';
@@ -74,13 +74,8 @@ export const newSitting = (id: string, origin: Origin, day?: string): Sitting =>
   won: false,
 });
 
-/** Actions after which the cards are laid again, shuffled or gathered. */
-const laysAgain = ({ engine }: Session, action: number): boolean =>
-  engine.actions[action]!.shuffles || engine.resolved.actions[action]!.does.some(({ atom }) => atom === 'gather');
-
-/** The attempt that a game stands in. */
-export const attemptOf = (session: Session): number =>
-  1 + session.played.filter((move) => isAction(move) && laysAgain(session, toOf(move))).length;
+/** The attempt that a game stands in: each shuffle begins another. Going through the stock once more does not. */
+export const attemptOf = (session: Session): number => 1 + session.played.filter((move) => shuffles(session.engine, move)).length;
 
 /** What has come of a sitting, as the game stands; undefined of one in which no move was made. */
 export function resultOf(sitting: Sitting, session: Session, ended: string): Result | undefined {

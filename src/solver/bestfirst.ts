@@ -29,13 +29,13 @@ export class BestFirst {
   private readonly size: number;
   /** Entries there is room for. */
   private readonly most: number;
-  private bytes: Uint8Array;
-  private phases: Uint8Array;
-  private parents: Int32Array;
-  private moves: Int32Array;
-  private depths: Uint16Array;
-  private ranks: Float32Array;
-  private heap: Int32Array;
+  private readonly bytes: Uint8Array;
+  private readonly phases: Uint8Array;
+  private readonly parents: Int32Array;
+  private readonly moves: Int32Array;
+  private readonly depths: Uint16Array;
+  private readonly ranks: Float32Array;
+  private readonly heap: Int32Array;
   private entries = 0;
   private waiting = 0;
   private winner = -1;

@@ -1,6 +1,6 @@
 /** "Only moves that go round in circles are left": proved when every position that can be reached leads back here. */
 import { type Engine, MOST_MOVES } from '../engine/engine.ts';
-import { isAction, type Move, toOf } from '../engine/move.ts';
+import { type Move, shuffles } from '../engine/move.ts';
 import type { Position } from '../engine/position.ts';
 
 /** A position on the way: its number, the smallest number known to be reached from it, its moves, and where the journal stood. */
@@ -29,7 +29,7 @@ export function onlyCircles(engine: Engine, s: Position, most = 20_000): boolean
   const enter = (mark: number): boolean => {
     const moves = Array.from(list.subarray(0, engine.generate(own, list, 0)));
     // A won position lists no moves, and neither does one where nothing is left: neither leads back.
-    if (moves.length === 0 || moves.some((move) => isAction(move) && engine.actions[toOf(move)]!.shuffles)) return false;
+    if (moves.length === 0 || moves.some((move) => shuffles(engine, move))) return false;
     const number = numbers.size;
     numbers.set(own.key.join(), number);
     way.push({ number, low: number, moves, next: 0, mark });

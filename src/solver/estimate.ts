@@ -1,11 +1,15 @@
 /** How near a position is to a win, as a number: cards in place, and cards that already lie in order. */
-import { DOWN, FACE } from '../cards/index.ts';
+import { type Card, DOWN, FACE, type Face } from '../cards/index.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Position } from '../engine/position.ts';
 
 const PLACED = 4;
 const LINK = 2;
 const HIDDEN = 1;
+
+/** Does this face move as one with the card below it? `table`: where the group's part of the table of runs begins. */
+export const linked = (run: Uint8Array, table: number, below: Card, face: Face): boolean =>
+  (below & DOWN) === 0 && run[table | ((below & FACE) << 6) | face] === 0;
 
 /**
  * Four points a card in place, two for each pair of neighbours in a pile that move as one, minus one for each card that
@@ -24,12 +28,7 @@ export function estimator(engine: Engine): (s: Position) => number {
         for (let j = 1; j <= n; j++) {
           const card = s.slots[first + j]!;
           if (card & DOWN) value -= HIDDEN;
-          else if (
-            j > 1 &&
-            (s.slots[first + j - 1]! & DOWN) === 0 &&
-            run[row | ((s.slots[first + j - 1]! & FACE) << 6) | (card & FACE)] === 0
-          )
-            value += LINK;
+          else if (j > 1 && linked(run, row, s.slots[first + j - 1]!, card & FACE)) value += LINK;
         }
       }
     }

@@ -3,6 +3,7 @@ import { DOWN, FACE, type Face } from '../cards/index.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Position } from '../engine/position.ts';
 import type { GroupTable } from '../engine/tables.ts';
+import { linked } from './estimate.ts';
 
 /** Weights found by measurement over the first hundred FreeCell deals, and held against Spider and Simple Simon. */
 const PLACED = 4;
@@ -56,9 +57,6 @@ export function promise(engine: Engine): (s: Position) => number {
     return value;
   };
 }
-
-const linked = (run: Uint8Array, table: number, below: number, face: Face): boolean =>
-  (below & DOWN) === 0 && run[table | ((below & FACE) << 6) | face] === 0;
 
 /** By face, after how many others it goes to its foundation at the soonest; `NEVER` when no foundation takes it. */
 function turns({ tables }: Engine, foundations: readonly GroupTable[]): Uint8Array {

@@ -3,6 +3,27 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
+/** Opens dialogs one after the other, those behind buttons of the head and those of the menu, and applies the rules to each. */
+export async function expectNoFaultsInDialogs(page: Page, buttons: readonly string[], sheets: readonly string[]): Promise<void> {
+  const shown = page.locator('dialog[open]');
+  const look = async (): Promise<void> => {
+    await expect(shown).toBeVisible();
+    await expectNoFaults(page);
+    await page.keyboard.press('Escape');
+    await expect(shown).toHaveCount(0);
+  };
+  for (const button of buttons) {
+    await page.locator(button).click();
+    await look();
+  }
+  for (const sheet of sheets) {
+    await page.locator('.more').click();
+    await page.locator(`[data-open="${sheet}"]`).click();
+    await expect(page.locator(`[data-open="${sheet}"]`)).toHaveCount(0);
+    await look();
+  }
+}
+
 export async function expectNoFaults(page: Page): Promise<void> {
   await page.evaluate(axe.source);
   const faults = await page.evaluate(async () => {

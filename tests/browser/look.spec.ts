@@ -1,7 +1,7 @@
 // How the table looks: themes and faces with their contrast, the left hand, and messages out of the way in low windows.
 
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoFaults } from './axe.ts';
+import { expectNoFaults, expectNoFaultsInDialogs } from './axe.ts';
 import { dragMove, GALLERY, message, open, pile, ROWS, settings, still } from './hands.ts';
 
 test.use({ locale: 'ru-RU', viewport: { width: 1024, height: 768 } });
@@ -21,20 +21,7 @@ for (const theme of ['dark', 'light'] as const)
     await settings(page, 'Рисунок карт', 'контрастные знаки');
     await expect(root(page)).toHaveAttribute('data-faces', 'contrast');
     await expectNoFaults(page);
-    for (const sheet of ['lines', 'statistics', 'days', 'keys', 'files']) {
-      await page.locator('.more').click();
-      await page.locator(`[data-open="${sheet}"]`).click();
-      await expect(page.locator(`[data-open="${sheet}"]`)).toHaveCount(0);
-      await expect(page.locator('dialog[open]')).toBeVisible();
-      await expectNoFaults(page);
-      await page.keyboard.press('Escape');
-    }
-    for (const button of ['.name', '.deal', '.gear']) {
-      await page.locator(button).click();
-      await expect(page.locator('dialog[open]')).toBeVisible();
-      await expectNoFaults(page);
-      await page.keyboard.press('Escape');
-    }
+    await expectNoFaultsInDialogs(page, ['.name', '.deal', '.gear'], ['lines', 'statistics', 'days', 'keys', 'files']);
   });
 
 test('the theme follows the system until it is chosen, and is kept', async ({ page }) => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { DOWN, LAST_DEAL } from '../../src/cards/index.ts';
 import { MOST_RECORDS } from '../../src/engine/flows.ts';
-import { isAction, packetMove, toOf, writeMove } from '../../src/engine/move.ts';
+import { isAction, packetMove, shuffles as shuffling, toOf, writeMove } from '../../src/engine/move.ts';
 import { holdsPack } from '../../src/engine/trial.ts';
 import { games } from '../../src/games/index.ts';
 import { bytesOf, keyOf, movesOf, randomChoices, startOf, variants, variantsOf, walk, walks } from './support.ts';
@@ -96,7 +96,7 @@ describe.each(variants.map((variant) => [variant.label, variant] as const))('%s'
   test('an action that shuffles, taken back and taken again, gives the same cards', () => {
     let shuffles = 0;
     walks(variant, 5, 40, ({ engine, s, moves }) => {
-      for (const move of moves.filter((m) => isAction(m) && engine.actions[toOf(m)]!.shuffles)) {
+      for (const move of moves.filter((m) => shuffling(engine, m))) {
         const { mark } = s;
         engine.play(s, move);
         const first = bytesOf(s);

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultHouse, type GameDocument } from '../../src/engine/document.ts';
 import { lcg } from '../../src/engine/lcg.ts';
-import { isAction, type Move, toOf } from '../../src/engine/move.ts';
+import { type Move, shuffles } from '../../src/engine/move.ts';
 import { findGame } from '../../src/games/index.ts';
 import { Session } from '../../src/play/session.ts';
 import { solve } from '../../src/solver/solve.ts';
@@ -49,7 +49,7 @@ function fromDeal(document: GameDocument, deal: number, wanted: (verdict: 'won' 
   };
   const random = (session: Session, most: number): void => {
     for (let n = 0; n < most && !session.view.won; n++) {
-      const moves = session.view.moves.filter((move) => !isAction(move) || !engine.actions[toOf(move)]!.shuffles);
+      const moves = session.view.moves.filter((move) => !shuffles(engine, move));
       if (moves.length === 0) break;
       session.play(moves[below(moves.length)]!);
     }

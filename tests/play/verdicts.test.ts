@@ -1,9 +1,9 @@
 /** Lamp and hint on 50 positions a game whose verdicts are known: never contradicted, and decided where the budget lets them. */
 import { describe, expect, test } from 'vitest';
 import { defaultHouse } from '../../src/engine/document.ts';
+import { shuffles } from '../../src/engine/move.ts';
 import { findGame } from '../../src/games/index.ts';
 import { FIRST_NODES } from '../../src/play/asking.ts';
-import { shuffles } from '../../src/play/knowledge.ts';
 import { Session } from '../../src/play/session.ts';
 import { type KnownPosition, knownPositions } from './verdicts.ts';
 import { watch } from './watch.ts';

@@ -3,7 +3,7 @@ import type { PackSize } from '../../src/cards/index.ts';
 import { everyHouse, type GameDocument, type GroupDoc, type House } from '../../src/engine/document.ts';
 import { Engine, MOST_MOVES } from '../../src/engine/engine.ts';
 import { dealCells, dealColumns, dealPackets, dealRows, layTops } from '../../src/engine/language.ts';
-import { isAction, type Move, toOf } from '../../src/engine/move.ts';
+import { type Move, shuffles } from '../../src/engine/move.ts';
 import type { Position } from '../../src/engine/position.ts';
 import { findGame } from '../../src/games/index.ts';
 
@@ -103,9 +103,7 @@ export const startOf = (engine: Engine, deal: number): Position => engine.start(
 const list = new Int32Array(MOST_MOVES);
 /** The legal moves but those that shuffle, which no search takes. */
 export const movesOf = (engine: Engine, s: Position): Move[] =>
-  Array.from(list.subarray(0, engine.generate(s, list, 0))).filter(
-    (move) => !(isAction(move) && engine.actions[toOf(move)]!.shuffles),
-  );
+  Array.from(list.subarray(0, engine.generate(s, list, 0))).filter((move) => !shuffles(engine, move));
 
 /** Every number of a position, in use or not, but for the journal. */
 export const bytesOf = ({ slots, len, marks, counters, key, mark, phase }: Position): string =>

@@ -6,6 +6,7 @@ import { dayOf, dealOfDay, weeksOf } from '../../play/day.ts';
 import { houseKey, type Result } from '../../play/sitting.ts';
 import { openDay, resultsKept, state } from '../game.ts';
 import { language, words } from '../settings.ts';
+import { GamePicker } from './GamePicker.tsx';
 import { Sheet } from './Sheet.tsx';
 
 interface Props {
@@ -70,16 +71,7 @@ export function DaysSheet({ games, onClose }: Props) {
         </button>
       }
     >
-      <label>
-        <span class="field-name">{text.whichGame}</span>
-        <select value={game.id} onChange={(event) => setId(event.currentTarget.value)}>
-          {games.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name[lang]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <GamePicker games={games} chosen={game.id} onChoose={setId} />
       <div class="turner">
         <button type="button" aria-label={text.monthBefore} onClick={() => turn(-1)}>
           ←

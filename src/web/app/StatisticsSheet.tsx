@@ -8,6 +8,7 @@ import { clockText } from '../duration.ts';
 import { openGames, resultsKept, state } from '../game.ts';
 import { language, words } from '../settings.ts';
 import { Figures } from './Figures.tsx';
+import { GamePicker } from './GamePicker.tsx';
 import { Sheet } from './Sheet.tsx';
 
 const percent = (part: number): string =>
@@ -107,7 +108,7 @@ const ALL = '*';
 
 export function StatisticsSheet({ games, onClose }: Props) {
   const text = words.value;
-  const lang = language.value;
+  const _lang = language.value;
   const [results, setResults] = useState<readonly Result[]>();
   const [failed, setFailed] = useState(false);
   const [id, setId] = useState(state.value!.document.id);
@@ -128,22 +129,14 @@ export function StatisticsSheet({ games, onClose }: Props) {
   return (
     <Sheet title={text.statistics} onClose={onClose}>
       <div class="pickers">
-        <label>
-          <span class="field-name">{text.whichGame}</span>
-          <select
-            value={game.id}
-            onChange={(event) => {
-              setId(event.currentTarget.value);
-              setHouse(ALL);
-            }}
-          >
-            {games.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name[lang]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <GamePicker
+          games={games}
+          chosen={game.id}
+          onChoose={(id) => {
+            setId(id);
+            setHouse(ALL);
+          }}
+        />
         {houses.length > 1 && (
           <label>
             <span class="field-name">{text.whichHouse}</span>
