@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Move } from '../engine/move.ts';
 import type { Advice, Wish } from '../play/advice.ts';
 import type { Advisor } from '../play/advisor.ts';
-import { currentTable, notice } from './game.ts';
+import { currentTable, tellNotLoaded } from './game.ts';
 import { closeLine, showLine } from './preview.ts';
 
 const given = signal<Advice | undefined>(undefined);
@@ -29,12 +29,7 @@ export const startAdvice = (): void => withAdviser(() => undefined);
 export function ask(wish: Wish): void {
   closeLine();
   currentTable().letGo();
-  withAdviser(
-    (advisor) => advisor.ask(wish),
-    () => {
-      notice.value = { text: (words) => words.notLoaded };
-    },
-  );
+  withAdviser((advisor) => advisor.ask(wish), tellNotLoaded);
 }
 export const askLonger = (): void => withAdviser((advisor) => advisor.askLonger());
 export const cancel = (): void => withAdviser((advisor) => advisor.cancel());

@@ -1,7 +1,7 @@
 /** New deals as the player wants them: any, or the first of those tried that a search has won. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { GameDocument, House } from '../engine/document.ts';
-import { currentTable, notice, openGame } from './game.ts';
+import { currentTable, openGame, tellNotLoaded } from './game.ts';
 import { dealsWanted } from './settings.ts';
 
 /** How a search for a deal that can be won stands. */
@@ -46,7 +46,7 @@ export function dealAnew(
     },
     () => {
       cancelDealing();
-      notice.value = { text: (words) => words.notLoaded };
+      tellNotLoaded();
     },
   );
 }

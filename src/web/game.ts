@@ -28,6 +28,10 @@ const shown = signal<TableState | undefined>(undefined);
 /** What is on the table; undefined until the app has started. */
 export const state: ReadonlySignal<TableState | undefined> = shown;
 export const notice = signal<Notice | undefined>(undefined);
+/** A part of the program that is fetched when it is wanted could not be fetched. */
+export function tellNotLoaded(): void {
+  notice.value = { text: (words) => words.notLoaded };
+}
 const before = signal<TableState | undefined>(undefined);
 /** The game before this one, if there was one. */
 export const previous: ReadonlySignal<TableState | undefined> = before;

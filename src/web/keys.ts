@@ -3,7 +3,7 @@ import { ask } from './advice.ts';
 import { say } from './announce.ts';
 import type { SheetName } from './app/LazySheet.tsx';
 import { dealAnew } from './dealing.ts';
-import { currentTable, notice } from './game.ts';
+import { currentTable, tellNotLoaded } from './game.ts';
 import { lineShown } from './preview.ts';
 import { language, letterKeys, tableAs, words } from './settings.ts';
 import type { Words } from './text/index.ts';
@@ -37,18 +37,11 @@ function tell(what: 'table' | 'hidden'): void {
   import('./tell.ts').then(
     ({ tableTold, hiddenTold }) =>
       say(what === 'table' ? tableTold(currentTable().state, language.value) : hiddenTold(currentTable().game, language.value)),
-    () => {
-      notice.value = { text: (text) => text.notLoaded };
-    },
+    tellNotLoaded,
   );
 }
 function allHome(): void {
-  import('./automoves.ts').then(
-    ({ sendAllHome }) => sendAllHome() || say(words.value.nothingHome),
-    () => {
-      notice.value = { text: (text) => text.notLoaded };
-    },
-  );
+  import('./automoves.ts').then(({ sendAllHome }) => sendAllHome() || say(words.value.nothingHome), tellNotLoaded);
 }
 
 const letter = (code: string, rest: Pick<Key, 'name' | 'run'>, shift = false): Key => ({ code, letter: true, shift, ...rest });

@@ -5,7 +5,7 @@ import type { Move } from '../engine/move.ts';
 import type { Preview } from '../play/preview.ts';
 import type { TableState } from '../play/table.ts';
 import type { BoardTable } from './board/host.ts';
-import { currentTable, notice, state } from './game.ts';
+import { currentTable, state, tellNotLoaded } from './game.ts';
 
 export interface LineShown {
   readonly state: TableState;
@@ -53,22 +53,17 @@ export function showLine(from: number, line: readonly Move[]): void {
   currentTable().letGo();
   const { game } = currentTable();
   const { view } = currentTable().state;
-  Promise.all([import('../play/preview.ts'), import('./app/Player.tsx')]).then(
-    ([{ Preview }, { Player }]) => {
-      closeLine();
-      if (currentTable().game !== game || currentTable().state.view !== view) return;
-      preview = new Preview(game, from, line);
-      player = Player;
-      tell();
-      // Whatever happens to the game itself (another deal, another tab's address) ends the show.
-      stopWatching = effect(() => {
-        if (state.value?.view !== view) queueMicrotask(closeLine);
-      });
-    },
-    () => {
-      notice.value = { text: (words) => words.notLoaded };
-    },
-  );
+  Promise.all([import('../play/preview.ts'), import('./app/Player.tsx')]).then(([{ Preview }, { Player }]) => {
+    closeLine();
+    if (currentTable().game !== game || currentTable().state.view !== view) return;
+    preview = new Preview(game, from, line);
+    player = Player;
+    tell();
+    // Whatever happens to the game itself (another deal, another tab's address) ends the show.
+    stopWatching = effect(() => {
+      if (state.value?.view !== view) queueMicrotask(closeLine);
+    });
+  }, tellNotLoaded);
 }
 /** Goes so many moves on along the line (Infinity: to its end), back when negative. */
 export function goLine(by: number): void {

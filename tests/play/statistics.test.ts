@@ -114,6 +114,12 @@ describe('a result', () => {
     session.undo();
     expect(attemptOf(session)).toBe(1);
   });
+  it('does not take another round through the stock for another attempt', () => {
+    const session = dealt('klondike');
+    while (session.play(session.read('deal')!).played);
+    expect(session.play(session.read('gather')!).played).toBe(true);
+    expect(attemptOf(session)).toBe(1);
+  });
   it('names house rules and deals in one way, and different ones differently', () => {
     expect(houseKey({ b: '2', a: '1' })).toBe(houseKey({ a: '1', b: '2' }));
     for (const game of games) {

@@ -2,7 +2,7 @@
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { loadGames } from '../../games/loader.ts';
-import { notice } from '../game.ts';
+import { tellNotLoaded } from '../game.ts';
 
 export interface SheetProps {
   readonly onClose: () => void;
@@ -57,7 +57,7 @@ export function LazySheet({ name, onClose, onOpen }: SheetProps & { readonly nam
         if (wanted) show((n) => n + 1);
       })
       .catch(() => {
-        notice.value = { text: (words) => words.notLoaded };
+        tellNotLoaded();
         if (wanted) onClose();
       });
     return () => {

@@ -1,5 +1,5 @@
 /** What is wanted now and then: lines, statistics, the deal of the day, the rule book, table mode, a pause, files. */
-import { notice, state } from '../game.ts';
+import { state, tellNotLoaded } from '../game.ts';
 import { words } from '../settings.ts';
 import type { SheetName, SheetProps } from './LazySheet.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -19,12 +19,7 @@ const ENTRIES = [
 function learn(onClose: () => void): void {
   const { document } = state.value!;
   onClose();
-  import('../tutorial/lesson.ts').then(
-    ({ startTutorial }) => startTutorial(document),
-    () => {
-      notice.value = { text: (words) => words.notLoaded };
-    },
-  );
+  import('../tutorial/lesson.ts').then(({ startTutorial }) => startTutorial(document), tellNotLoaded);
 }
 
 export function MenuSheet({ onClose, onOpen }: SheetProps) {

@@ -1,7 +1,7 @@
 /** Parts of the page that are fetched when they are first shown: what is not needed to begin to play. */
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { notice } from '../game.ts';
+import { tellNotLoaded } from '../game.ts';
 
 /** A component that shows nothing until the real one is there. One that cannot be fetched tells so. */
 export function later<P extends object>(load: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
@@ -11,15 +11,10 @@ export function later<P extends object>(load: () => Promise<FunctionComponent<P>
     useEffect(() => {
       if (found) return;
       let wanted = true;
-      load().then(
-        (component) => {
-          found = component;
-          if (wanted) show((n) => n + 1);
-        },
-        () => {
-          notice.value = { text: (words) => words.notLoaded };
-        },
-      );
+      load().then((component) => {
+        found = component;
+        if (wanted) show((n) => n + 1);
+      }, tellNotLoaded);
       return () => {
         wanted = false;
       };

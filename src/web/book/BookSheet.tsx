@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { defaultHouse, type GameDocument, type House } from '../../engine/document.ts';
 import { Sheet } from '../app/Sheet.tsx';
-import { notice, state } from '../game.ts';
+import { state, tellNotLoaded } from '../game.ts';
 import { language, words } from '../settings.ts';
 import { moreWords } from '../text/more/index.ts';
 import { bookPlace } from './open.ts';
@@ -35,12 +35,7 @@ export function BookSheet({ games, onClose }: Props) {
   };
   const learn = (): void => {
     close();
-    import('../tutorial/lesson.ts').then(
-      ({ startTutorial }) => startTutorial(game),
-      () => {
-        notice.value = { text: (told) => told.notLoaded };
-      },
-    );
+    import('../tutorial/lesson.ts').then(({ startTutorial }) => startTutorial(game), tellNotLoaded);
   };
   return (
     <Sheet title={words.value.rules} onClose={close}>
