@@ -24,6 +24,39 @@ test.describe('on a phone', () => {
     expect(view).toEqual([0, 0, 1, 0]);
   });
 
+  test('every dialog is as wide as the window, and no choice is cut off', async ({ page }) => {
+    await open(page, ROWS);
+    const check = async (): Promise<void> => {
+      const dialog = page.locator('dialog[open]');
+      await expect(dialog).toBeVisible();
+      expect(
+        await dialog.evaluate((element) => [element.getBoundingClientRect().left, element.getBoundingClientRect().width]),
+      ).toEqual([0, 390]);
+      const cut = await dialog
+        .locator('.choice label > span')
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+      expect(cut).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    };
+    for (const button of ['.name', '.deal', '.gear']) {
+      await page.locator(button).click();
+      await check();
+    }
+    await page.locator('.more').click();
+    const sheets = await page
+      .locator('[data-open]:not([data-open="tutorial"])')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-open')!));
+    expect(sheets.length).toBeGreaterThan(5);
+    await check();
+    for (const sheet of sheets) {
+      await page.locator('.more').click();
+      await page.locator(`[data-open="${sheet}"]`).click();
+      await expect(page.locator(`[data-open="${sheet}"]`)).toHaveCount(0);
+      await check();
+    }
+  });
+
   test('a tap takes, a tap puts, and turning the phone keeps everything in view', async ({ page }) => {
     await open(page, ROWS);
     for (const name of ['r2c7', 'r1c2']) {
