@@ -13,6 +13,9 @@ export default defineConfig({
   timeout: 60_000,
   workers: 2,
   fullyParallel: true,
+  // A machine that stands still for a second must not refuse a good program: there a failed test is run once more, and named
+  // as flaky at the end when it then passes. By hand nothing is run twice.
+  retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/tests/playwright.json' }]],
   use: {
