@@ -1,11 +1,11 @@
 /** Depth-first search over every position that can be reached: finds a win, or proves that there is none. */
 import type { Engine } from '../engine/engine.ts';
 import { MOST_MOVES } from '../engine/engine.ts';
-import type { Move } from '../engine/move.ts';
+import { isAction, type Move } from '../engine/move.ts';
 import type { Position } from '../engine/position.ts';
 import type { KeySet } from './keyset.ts';
 import type { MoveOrder } from './order.ts';
-import { ALL_PRUNINGS, CommutingMoves, PLAIN_PLAY, type Prunings, takesBack } from './prune.ts';
+import { ActingMoves, ALL_PRUNINGS, CommutingMoves, PLAIN_PLAY, type Prunings, takesBack } from './prune.ts';
 
 /** What a slice of the search came to. */
 export type Progress = 'won' | 'done' | 'full' | 'going';
@@ -28,6 +28,7 @@ export class Exhaust {
   private readonly wayBytes: number;
   private readonly back: boolean;
   private readonly commuting: CommutingMoves | undefined;
+  private readonly acting: ActingMoves | undefined;
   /** Moves of all open positions, one list after the other, each in its order. */
   private moves = new Int32Array(MOST_MOVES * 2);
   /** Five numbers a level: next move, first and end of the list, journal mark, the move made. */
@@ -57,6 +58,8 @@ export class Exhaust {
     this.back = prunings.back;
     const commuting = prunings.commuting ? new CommutingMoves(engine) : undefined;
     this.commuting = commuting?.applies ? commuting : undefined;
+    const acting = prunings.acting ? new ActingMoves(engine) : undefined;
+    this.acting = acting?.applies ? acting : undefined;
     seen.add(s.key[0]!, s.key[1]!);
     if (engine.won(s)) this.state = 'won';
     this.end = order.list(engine, s, this.moves, 0);
@@ -94,15 +97,17 @@ export class Exhaust {
       }
       this.positions++;
       this.push(mark, move);
-      if (engine.won(s)) this.state = 'won';
-      else if (!this.makeRoom()) this.state = 'full';
-      else {
-        const plain = s.mark - mark === PLAIN_PLAY;
-        const { first, next, end } = this;
-        this.first = this.next = end;
-        this.end = order.list(engine, s, this.moves, end);
-        this.leaveOut(move, plain, first, next - 1);
+      if (!this.makeRoom()) {
+        this.state = 'full';
+        break;
       }
+      const plain = s.mark - mark === PLAIN_PLAY;
+      const { first, next, end } = this;
+      this.first = this.next = end;
+      this.end = order.list(engine, s, this.moves, end);
+      // A position that is won has no moves.
+      if (this.end > end) this.leaveOut(move, plain, first, next - 1);
+      else if (engine.won(s)) this.state = 'won';
     }
     return this.state;
   }
@@ -125,6 +130,10 @@ export class Exhaust {
    * `tried` on, `last` itself standing at `until`, which commute with it.
    */
   private leaveOut(last: Move, plain: boolean, tried: number, until: number): void {
+    if (isAction(last)) {
+      this.leaveOutCommuting();
+      return;
+    }
     const { moves, commuting } = this;
     const back = this.back && plain ? takesBack(last) : -1;
     const tries = commuting !== undefined && until > tried;
@@ -136,6 +145,14 @@ export class Exhaust {
       if (tries && commuting.commute(move, last)) for (let k = tried; k < until; k++) if (moves[k] === move) continue next;
       moves[end++] = move;
     }
+    this.end = end;
+  }
+  /** After an action: takes from the new list what could be done before it as well. */
+  private leaveOutCommuting(): void {
+    const { moves, acting } = this;
+    if (acting === undefined) return;
+    let end = this.first;
+    for (let i = this.first; i < this.end; i++) if (!acting.commutes(moves[i]!)) moves[end++] = moves[i]!;
     this.end = end;
   }
   /** Makes room for one more level; false when that would take more memory than was given. */

@@ -2,7 +2,7 @@
 import { type Engine, MOST_MOVES } from '../engine/engine.ts';
 import { countOf, fromOf, isAction, type Move, toOf } from '../engine/move.ts';
 import type { Position } from '../engine/position.ts';
-import { ALL_PRUNINGS, LikeMoves, type Prunings, SafeMoves } from './prune.ts';
+import { ALL_PRUNINGS, LikeMoves, type Needs, type Prunings, SafeMoves } from './prune.ts';
 
 /** Classes of moves, the likeliest to help first. */
 const HOME = 0;
@@ -48,33 +48,55 @@ export class MoveOrder {
     if (this.grid[to] !== 0) return BUILD;
     return s.len[to] === 0 ? FILL : s.len[from]! > countOf(move) ? BUILD : LOOSEN;
   }
-  /** Writes the moves to `out` from `at`, those of the first class first; returns the end. */
+  /** Writes the moves to `out` from `at`, those of the first class first; returns the end. There must be room for `MOST_MOVES`. */
   list(engine: Engine, s: Position, out: Int32Array, at: number): number {
-    const { scratch, classes, places, shuffles, like } = this;
+    const { classes, shuffles, like } = this;
     const { len } = s;
-    const n = engine.generate(s, scratch, 0);
-    const safe = this.safe === undefined ? -1 : this.safe.find(s, scratch, n);
-    if (safe >= 0) {
-      out[at] = safe;
-      return at + 1;
+    const end = engine.generate(s, out, at);
+    if (this.safe !== undefined) {
+      const safe = this.safe.find(s, out, at, end);
+      if (safe >= 0) {
+        out[at] = safe;
+        return at + 1;
+      }
     }
-    // Counted into classes, then put in their places: two rounds, whatever the number of classes.
-    for (let kind = 0; kind <= CLASSES; kind++) places[kind] = 0;
     if (like !== undefined) like.begin(s);
     let kept = 0;
-    for (let i = 0; i < n; i++) {
-      const move = scratch[i]!;
+    let last = 0;
+    let sorted = true;
+    // The engine lists pile after pile, then the actions.
+    let pile = -1;
+    let needs: Needs = 'all';
+    for (let i = at; i < end; i++) {
+      const move = out[i]!;
       const to = toOf(move);
       if (isAction(move)) {
         if (shuffles[to] !== 0) continue;
-      } else if (like !== undefined && len[to] === 0 && !like.needs(s, move)) continue;
+      } else {
+        if (to !== pile) {
+          pile = to;
+          needs = like === undefined || len[to] !== 0 ? 'all' : like.needs(s, to);
+        }
+        if (needs !== 'all' && (needs === 'none' || like!.isWhole(s, move))) continue;
+      }
       const kind = this.classOf(s, move);
-      scratch[kept] = move;
+      if (kind < last) sorted = false;
+      last = kind;
+      out[at + kept] = move;
       classes[kept++] = kind;
-      places[kind + 1]!++;
+    }
+    if (!sorted) this.sort(out, at, kept);
+    return at + kept;
+  }
+  /** Puts so many moves from `at` on in the order of their classes: counted, then put in their places. */
+  private sort(out: Int32Array, at: number, n: number): void {
+    const { classes, places, scratch } = this;
+    for (let kind = 0; kind <= CLASSES; kind++) places[kind] = 0;
+    for (let i = 0; i < n; i++) {
+      scratch[i] = out[at + i]!;
+      places[classes[i]! + 1]!++;
     }
     for (let kind = 1; kind < CLASSES; kind++) places[kind]! += places[kind - 1]!;
-    for (let i = 0; i < kept; i++) out[at + places[classes[i]!]!++] = scratch[i]!;
-    return at + kept;
+    for (let i = 0; i < n; i++) out[at + places[classes[i]!]!++] = scratch[i]!;
   }
 }

@@ -12,14 +12,19 @@ export interface Prunings {
   readonly safe: boolean;
   /** Of two moves that do not touch each other only one order is tried. */
   readonly commuting: boolean;
+  /** After an action only those moves are tried that touch what it touched. */
+  readonly acting: boolean;
   /** A move is not taken back by the next. */
   readonly back: boolean;
 }
-export const ALL_PRUNINGS: Prunings = { like: true, safe: true, commuting: true, back: true };
-export const NO_PRUNING: Prunings = { like: false, safe: false, commuting: false, back: false };
+export const ALL_PRUNINGS: Prunings = { like: true, safe: true, commuting: true, acting: true, back: true };
+export const NO_PRUNING: Prunings = { like: false, safe: false, commuting: false, acting: false, back: false };
 
 /** Journal records of a play that was one move of cards and nothing else: what it was begun with (three numbers), and the move. */
 export const PLAIN_PLAY = 4;
+
+/** Of the moves to an empty pile: all, none, or all but those of all cards of a pile of its class. */
+export type Needs = 'all' | 'parts' | 'none';
 
 /**
  * Like piles. The key does not tell piles of one class apart (decision 0003), for whatever can be won from one position can be
@@ -31,8 +36,7 @@ export class LikeMoves {
   readonly applies: boolean;
   /** By phase and pile: 1 when there are others of its class. */
   private readonly shared: readonly [Uint8Array, Uint8Array];
-  /** By class: the first empty pile that a move goes to, in the list that `stamp` numbers. */
-  private readonly firstOf = new Int16Array(256);
+  /** By class: the last list in which an empty pile of it was met; lists are numbered by `stamp`. */
   private readonly stamps = new Int32Array(256);
   private stamp = 0;
   private phase: 0 | 1 = 0;
@@ -50,19 +54,20 @@ export class LikeMoves {
     this.phase = s.phase === 0 ? 0 : 1;
     this.stamp++;
   }
-  /** Is this move of cards to an empty pile needed, after those of the list that were asked about before? */
-  needs(s: Position, move: Move): boolean {
-    const { phase, stamp, stamps, firstOf } = this;
-    const to = toOf(move);
-    if (this.shared[phase][to] === 0 || s.marks[to] !== 0) return true;
-    const classes = s.shape.classes[phase];
-    const kind = classes[to]!;
-    if (stamps[kind] !== stamp) {
-      stamps[kind] = stamp;
-      firstOf[kind] = to;
-    } else if (firstOf[kind] !== to) return false;
+  /** Which moves to this empty pile are needed beside those to the piles that were asked about before? */
+  needs(s: Position, to: number): Needs {
+    const { phase, stamp, stamps } = this;
+    if (this.shared[phase][to] === 0 || s.marks[to] !== 0) return 'all';
+    const kind = s.shape.classes[phase][to]!;
+    if (stamps[kind] === stamp) return 'none';
+    stamps[kind] = stamp;
+    return 'parts';
+  }
+  /** Does the move bring all cards of a pile to another of its class? */
+  isWhole(s: Position, move: Move): boolean {
     const from = fromOf(move);
-    return classes[from] !== kind || s.marks[from] !== 0 || s.len[from] !== countOf(move);
+    const classes = s.shape.classes[this.phase];
+    return s.len[from] === countOf(move) && classes[from] === classes[toOf(move)] && s.marks[from] === 0;
   }
 }
 
@@ -73,19 +78,28 @@ const ROOM_GUARDS: ReadonlySet<string> = new Set(['room-to-move']);
  * Safe moves. Let card c lie outermost, its foundation wait for it, and every card that could be put on c lie on the foundations
  * already. If a line L wins from here, one wins after c has gone home: play L, but never move c, and move packets that c would
  * have been the outermost card of without it. Every move stays legal: nothing is put on c in L; a packet without its outermost
- * card has the same innermost card; a pile that c lies on in L has one card less and, where c was its only card, is empty, so
- * that no room is wanting; and the foundation of c takes the cards after c as before.
+ * card has the same innermost card; a pile that c lies on in L has one card less (and may turn one up sooner) and, where c was its
+ * only card, is empty, so that no room is wanting; and the foundation of c takes the cards after c as before. L moves c home at
+ * some time, so that the line left has a move less.
  *
- * This asks of the game: nothing happens by itself and there are no actions (they could turn on the length of a pile); one pack
- * and foundations that each take one sequence of cards and give nothing back; no rule that asks more of a move than the two
- * cards that meet, or the empty places, or room for a packet. Then the safe move alone is tried.
+ * Where cards come back from the foundations, L may fetch one and put it on c. So there all cards that could be put on c, on
+ * those, and so on, must be at home: B. What lies on a card of B is one of B. Play L without any move of a card of B: a packet
+ * goes without its cards of B, which are the outer ones; the others meet the same cards as in L, for nothing but B is put on B,
+ * or an empty place; and on its foundation each finds the same cards as in L, or more of B.
+ *
+ * This asks of the game: nothing happens by itself but that cards turn up; actions touch and look at none but their own piles, and
+ * c lies on none of these (what they deal depends on the number of cards there); one pack and foundations that each take one
+ * sequence of cards; no rule that asks more of a move than the two cards that meet, or the empty places, or room for a packet.
+ * Then the safe move alone is tried.
  */
 export class SafeMoves {
   /** By face: its foundation and how many cards must lie there before it; −1 for faces that have none. */
   private readonly home = new Int16Array(64).fill(-1);
   private readonly before = new Uint8Array(64);
-  /** By face: the faces that could be put on it. */
+  /** By face: the cards that must be at home before it is safe there. */
   private readonly onto: readonly Face[][];
+  /** By pile: 1 when actions touch it. */
+  private readonly acted: Uint8Array;
   readonly applies: boolean;
 
   constructor(engine: Engine) {
@@ -94,30 +108,35 @@ export class SafeMoves {
     const others = groups.filter((g) => !foundations.includes(g));
     const takers = others.filter(({ put }) => put === 0);
     const pack = new Set(engine.orderedPack().map((card) => card & FACE));
+    const acted = actedPiles(engine);
+    this.acted = acted ?? new Uint8Array(engine.names.length);
     const simple =
-      resolved.byItself.length === 0 &&
-      resolved.actions.length === 0 &&
-      resolved.counters.length === 0 &&
+      resolved.byItself.every(({ atom }) => atom === 'turn-up') &&
+      acted !== undefined &&
+      resolved.alikeWhen === undefined &&
       resolved.goal.atom === 'all-in' &&
       pack.size === tables.context.cards &&
       groups.every((g) => g.when.length === 0 && g.gates.length === 0 && !g.grid && !g.hasFoot && g.keeps === 0) &&
       takers.every((g) => g.exactly <= 1 && (g.doc.guards ?? []).every(({ atom }) => ROOM_GUARDS.has(atom))) &&
-      foundations.every((g) => g.take !== 0 && g.guards.length === 0 && g.exactly <= 1);
-    this.onto = Array.from({ length: 64 }, (_, face) =>
+      foundations.every((g) => g.guards.length === 0 && g.exactly <= 1 && g.piles.every((pile) => this.acted[pile] === 0));
+    const onto = Array.from({ length: 64 }, (_, face) =>
       [...pack].filter((above) =>
         takers.some(({ index, capacity }) => capacity > 1 && tables.fit[(index << 12) | (face << 6) | above] === 0),
       ),
     );
+    this.onto = foundations.some((g) => g.take === 0) ? onto.map((_, face) => everAbove(onto, face)) : onto;
     this.applies = simple && foundations.every((g) => g.piles.every((pile) => this.follow(engine, g.index, pile, pack)));
     this.applies &&= [...pack].every((face) => this.home[face]! >= 0);
   }
 
-  /** A safe move among the first `n` moves, or −1. */
-  find(s: Position, moves: Int32Array, n: number): Move {
-    for (let i = 0; i < n; i++) {
+  /** A safe move among those of the list from `at` to `end`, or −1. */
+  find(s: Position, moves: Int32Array, at: number, end: number): Move {
+    for (let i = at; i < end; i++) {
       const move = moves[i]!;
+      // An action moves no counted cards.
+      if (countOf(move) !== 1 || this.acted[fromOf(move)] !== 0) continue;
       const face = s.topFace(fromOf(move));
-      if (countOf(move) === 1 && this.home[face] === toOf(move) && this.isSafe(s, face)) return move;
+      if (this.home[face] === toOf(move) && this.isSafe(s, face)) return move;
     }
     return -1;
   }
@@ -140,8 +159,52 @@ export class SafeMoves {
   }
 }
 
+/** The cards that can come to lie on this one, on those, and so on. */
+function everAbove(onto: readonly Face[][], face: Face): Face[] {
+  const found = new Set<Face>(onto[face]);
+  // A set is gone through with what is added to it meanwhile.
+  for (const above of found) for (const next of onto[above]!) found.add(next);
+  return [...found];
+}
+
+/** Verbs of actions that touch the stock and the piles of the groups that they name and nothing else, and conditions that look at no more. */
+const PLAIN_VERBS: ReadonlySet<string> = new Set(['deal-to', 'deal-each', 'gather', 'count']);
+const PLAIN_CONDITIONS: ReadonlySet<string> = new Set([
+  'stock-holds',
+  'stock-out',
+  'some-hold',
+  'counter-below',
+  'counter-above',
+]);
+
+/** By pile: 1 when an action touches it or asks about it; undefined when some action may touch or ask about more than it names. */
+function actedPiles({ resolved, tables, names, actions }: Engine): Uint8Array | undefined {
+  const acted = new Uint8Array(names.length);
+  for (const [i, { when, does }] of resolved.actions.entries()) {
+    if (actions[i]!.shuffles) continue;
+    if (!when.every(({ atom }) => PLAIN_CONDITIONS.has(atom)) || !does.every(({ atom }) => PLAIN_VERBS.has(atom)))
+      return undefined;
+    const named = new Set([...when, ...does].flatMap((node) => Object.values(node)));
+    acted[tables.context.stock] = 1;
+    for (const { id, first, end } of tables.groups) if (named.has(id)) acted.fill(1, first, end);
+  }
+  return acted;
+}
+
 /** What follows by itself and touches only a pile of the move and a pile that no card is moved to or from by hand. */
 const OWN_VERBS: ReadonlySet<string> = new Set(['turn-up', 'take-series']);
+
+/** Does whatever follows by itself after a move touch only a pile of that move, and one that nobody moves cards to or from? */
+const settlesAlone = ({ resolved }: Engine): boolean =>
+  resolved.alikeWhen === undefined && resolved.byItself.every(({ atom }) => OWN_VERBS.has(atom));
+/** By pile: 1 when cards come to it under rules that look at no other pile. */
+function ownPiles({ groups, names }: Engine): Uint8Array {
+  const own = new Uint8Array(names.length);
+  for (const g of groups)
+    if (g.put === 0 && !g.grid && g.when.length === 0 && g.gates.length === 0 && g.guards.length === 0)
+      own.fill(1, g.first, g.end);
+  return own;
+}
 
 /**
  * Commuting moves. From P, moves a and b lead to P·a and P·b; when neither touches a pile of the other, and neither is asked
@@ -154,19 +217,11 @@ const OWN_VERBS: ReadonlySet<string> = new Set(['turn-up', 'take-series']);
  */
 export class CommutingMoves {
   readonly applies: boolean;
-  /** By pile: may cards come to it under rules that look at no other pile? */
   private readonly own: Uint8Array;
 
   constructor(engine: Engine) {
-    const { groups, resolved } = engine;
-    this.own = new Uint8Array(engine.names.length);
-    for (const g of groups)
-      if (g.put === 0 && !g.grid && g.when.length === 0 && g.gates.length === 0 && g.guards.length === 0)
-        this.own.fill(1, g.first, g.end);
-    this.applies =
-      this.own.indexOf(1) !== this.own.lastIndexOf(1) &&
-      resolved.alikeWhen === undefined &&
-      resolved.byItself.every(({ atom }) => OWN_VERBS.has(atom));
+    this.own = ownPiles(engine);
+    this.applies = this.own.indexOf(1) !== this.own.lastIndexOf(1) && settlesAlone(engine);
   }
   /** After `last`: would `move` lead to where it and `last` lead in the other order? Both must be possible before `last`. */
   commute(move: Move, last: Move): boolean {
@@ -176,6 +231,33 @@ export class CommutingMoves {
     return (
       this.own[to] !== 0 && this.own[lastTo] !== 0 && from !== lastFrom && from !== lastTo && to !== lastFrom && to !== lastTo
     );
+  }
+}
+
+/**
+ * Moves after an action. Let action a lead from P to P·a, and let move m touch no pile that a touches or asks about, and be asked
+ * about no pile but its own. Then m could be made at P, and P·m·a and P·a·m are one position: it is reached by way of P·m, where
+ * a can still be taken and is always tried. So from P·a, entered by a, only moves that touch what a touched are tried.
+ *
+ * That this, the safe moves and the commuting moves do not together leave out every way to a win: docs/SOLVER.md.
+ */
+export class ActingMoves {
+  readonly applies: boolean;
+  private readonly acted: Uint8Array;
+  private readonly own: Uint8Array;
+
+  constructor(engine: Engine) {
+    const acted = actedPiles(engine);
+    this.acted = acted ?? new Uint8Array(engine.names.length);
+    this.own = ownPiles(engine);
+    const outside = this.own.some((own, pile) => own > this.acted[pile]!);
+    this.applies = this.acted.includes(1) && outside && settlesAlone(engine);
+  }
+  /** Could this move have been made before the action that has just been taken? */
+  commutes(move: Move): boolean {
+    if (isAction(move)) return false;
+    const to = toOf(move);
+    return this.own[to] !== 0 && this.acted[to] === 0 && this.acted[fromOf(move)] === 0;
   }
 }
 

@@ -20,6 +20,9 @@ const FIRST_SLICE = 2048;
 /** Longest turns. What the first turns have not won is more often proved lost, or won by a lucky game, than by looks. */
 const LONGEST_SLICE = 1 << 17;
 const LONGEST_BY_LOOKS = 1 << 16;
+/** After so many nodes the exhaustive search takes so many turns one after the other: what neither luck nor looks have won is often lost. */
+const PATIENCE = 1 << 22;
+const TURNS_OF_EXHAUST = 4;
 /** Moves played at most while a found line is made shorter, when the budget does not say; not counted as search. */
 const SHORTENING = 400_000;
 /** Memory that the learning games and the lists of moves take, apart from the table of keys. */
@@ -58,9 +61,12 @@ export function solve(engine: Engine, s: Position, budget: Budget, seed = SEED, 
   const spent = (): number => exhaust.nodes + (best?.nodes ?? 0) + (rollouts?.nodes ?? 0) + (beam?.nodes ?? 0);
   for (let turn = FIRST_SLICE; ; turn = Math.min(turn * 2, LONGEST_SLICE)) {
     const before = spent();
-    const slice = Math.min(turn, Math.ceil((budget.nodes - before) / SEARCHES));
+    const turns = before < PATIENCE ? 1 : TURNS_OF_EXHAUST;
+    const slice = Math.min(turn, Math.ceil((budget.nodes - before) / (turns + SEARCHES - 1)));
     const byLooks = Math.min(slice, LONGEST_BY_LOOKS);
-    if (!full) {
+    for (let i = 0; i < turns && !full; i++) {
+      const limit = i > 0 ? budget.stop?.(spent()) : undefined;
+      if (limit !== undefined) return { kind: 'open', limit, nodes: spent() };
       const state = exhaust.run(before === 0 ? Math.min(slice, FIRST_OF_EXHAUST) : slice);
       if (state === 'won') return won(engine, s, order, exhaust.line(), spent(), shortening);
       if (state === 'done') return { kind: 'lost', positions: exhaust.positions, nodes: spent() };

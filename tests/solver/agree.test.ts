@@ -33,8 +33,9 @@ const WAYS: readonly (readonly [string, Prunings])[] = [
 /** In which of the small games each pruning leaves something out of the search of lost deals. */
 const PRUNES: Readonly<Record<keyof Prunings, readonly string[]>> = {
   like: ['freecell', 'klondike', 'gallery'],
-  safe: ['freecell'],
+  safe: ['freecell', 'klondike'],
   commuting: ['freecell', 'klondike', 'tomb', 'dolgy-hard', 'potocki-jewell'],
+  acting: ['klondike'],
   back: ['freecell', 'klondike', 'mendelev-spider', 'prussian', 'dolgy', 'dolgy-hard'],
 };
 
