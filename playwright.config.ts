@@ -24,7 +24,8 @@ export default defineConfig({
     // What is kept for playing without a network is tested where it is asked for.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace takes as long as the test itself: it is made of what is run once more; by hand `--trace on` makes one.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: browserPath(),
       args: [

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { offline } from './scripts/offline.mjs';
+import { preload } from './scripts/preload.mjs';
 
 const root = join(import.meta.dirname, 'src/web');
 const pages = existsSync(root) ? readdirSync(root).filter((name) => name.endsWith('.html')) : [];
@@ -32,7 +33,7 @@ export default defineConfig({
   root,
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [offline()],
+  plugins: [preload(), offline()],
   preview: {
     headers: {
       'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,

@@ -7,6 +7,8 @@ import { build } from 'vite';
 import { root } from './run.mjs';
 
 const NAME = 'sw.js';
+/** What only some want is kept by the worker when it is first fetched. */
+const WHEN_WANTED = 'courts/';
 
 /**
  * The files of a folder, by their paths in it, and the SHA-256 of each in hexadecimal.
@@ -19,7 +21,7 @@ function hashes(folder) {
     files
       .map((entry) => join(entry.parentPath, entry.name))
       .map((file) => /** @type {const} */ ([relative(folder, file).replaceAll(sep, '/'), file]))
-      .filter(([path]) => path !== NAME)
+      .filter(([path]) => path !== NAME && !path.startsWith(WHEN_WANTED))
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([path, file]) => [path, createHash('sha256').update(readFileSync(file)).digest('hex')]),
   );

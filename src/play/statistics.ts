@@ -11,7 +11,7 @@ export interface Figures {
   /** Won without a hint. */
   readonly wonAlone: number;
   /** Of the games that ended, the share won and the bounds that hold it in 95 of 100 cases; undefined when none ended. */
-  readonly share: { readonly part: number; readonly low: number; readonly high: number } | undefined;
+  readonly share: Share | undefined;
   /** Wins by the attempt in which they came: the first, the second … */
   readonly byAttempt: readonly number[];
   /** The wins in a row that lead up to now, and the longest row; the same of games not won. */
@@ -22,6 +22,11 @@ export interface Figures {
   readonly moves: Spread | undefined;
   /** Games ended, and won of them, by month (2026-11), the last twelve that have any. */
   readonly months: readonly { readonly month: string; readonly ended: number; readonly won: number }[];
+}
+export interface Share {
+  readonly part: number;
+  readonly low: number;
+  readonly high: number;
 }
 export interface Streak {
   readonly now: number;
@@ -38,7 +43,7 @@ const MONTHS = 12;
 const Z = 1.959964;
 
 /** The interval of Wilson for a share. */
-export function interval(won: number, of: number): { part: number; low: number; high: number } | undefined {
+export function interval(won: number, of: number): Share | undefined {
   if (of === 0) return undefined;
   const part = won / of;
   const middle = part + Z ** 2 / (2 * of);

@@ -1,5 +1,7 @@
 /** The tutorial of a game: its worked examples one after another, each move asked of the player and every other one answered. */
 import type { GameDocument, RuleRef } from '../engine/document.ts';
+import type { Move } from '../engine/move.ts';
+import type { Session } from './session.ts';
 import type { Table, TableState } from './table.ts';
 import { type Lesson, Walk } from './walk.ts';
 
@@ -40,6 +42,9 @@ export class Tutor {
   get state(): TableState {
     return this.table.state;
   }
+  get game(): Session {
+    return this.table.game;
+  }
   /** Whether the player can do or try what is asked; otherwise it is told, and shown. */
   get byHand(): boolean {
     const { lesson } = this;
@@ -77,6 +82,9 @@ export class Tutor {
   }
   act(index: number): boolean {
     return this.attempt(() => this.table.act(index));
+  }
+  playMove(move: Move): boolean {
+    return this.attempt(() => this.table.playMove(move));
   }
 
   /** Does what is asked for the player; of what is only told, goes on. */

@@ -5,6 +5,7 @@ import { countOf, fromOf, isAction, type Move, toOf } from '../engine/move.ts';
 import { SafeMoves } from '../solver/prune.ts';
 import { currentTable, state } from './game.ts';
 import { autoMoves, speed } from './settings.ts';
+import { noteFollowing } from './undoing.ts';
 
 /** Between one move and the next: ever shorter, down to the second, in milliseconds. */
 const FIRST_MS = 250;
@@ -27,7 +28,7 @@ function safeMove(moves: readonly Move[]): Move | undefined {
     judges.set(game.engine, judge);
   }
   if (!judge.applies) return undefined;
-  const found = judge.find(game.positionAhead(), Int32Array.from(moves), moves.length);
+  const found = judge.find(game.positionAhead(), Int32Array.from(moves), 0, moves.length);
   return found === -1 ? undefined : found;
 }
 
@@ -36,6 +37,8 @@ export function sendAllHome(): boolean {
   let sent = false;
   for (let [move] = homeMoves(); move !== undefined; [move] = homeMoves()) {
     if (!currentTable().playMove(move)) break;
+    // One press, one undo.
+    if (sent) noteFollowing();
     sent = true;
   }
   return sent;
@@ -65,7 +68,7 @@ export function startAutoMoves(): void {
         if (state.peek() !== now) return;
         own = true;
         pace = Math.max(LEAST_MS, pace * QUICKER);
-        currentTable().playMove(move);
+        if (currentTable().playMove(move)) noteFollowing();
       },
       speed.value === 'off' ? 0 : pace,
     );

@@ -14,7 +14,7 @@ export async function everythingOut(): Promise<string> {
   return writeEverything({
     current: currentKept(),
     previous: earlierKept(),
-    asides: (await store?.asides()) ?? [],
+    asides: ((await store?.asides()) ?? []).map(({ text, reason, when }) => ({ text, reason, when })),
     results: (await store?.results()) ?? [],
     settings: settingsOut(),
   });

@@ -15,7 +15,7 @@ export function keepFocus(): () => void {
   };
   const restore = (): void => {
     if (!last || last.isConnected || !isLost() || document.querySelector('dialog[open]')) return;
-    const table = document.querySelector<HTMLElement>('.pile[tabindex="0"], #words-moves');
+    const table = document.querySelector<HTMLElement>('.pile[tabindex="0"], #words-moves, #words-piles');
     (outside?.isConnected ? outside : table)?.focus();
   };
   const observer = new MutationObserver(restore);

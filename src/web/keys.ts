@@ -6,7 +6,8 @@ import { dealAnew } from './dealing.ts';
 import { currentTable, tellNotLoaded } from './game.ts';
 import { lineShown } from './preview.ts';
 import { language, letterKeys, tableAs, words } from './settings.ts';
-import type { Words } from './text/index.ts';
+import type { AllWords } from './text/more/index.ts';
+import { redo as makeAgain, undo as takeBack } from './undoing.ts';
 
 type Open = (sheet: SheetName) => void;
 export interface Key {
@@ -17,13 +18,13 @@ export interface Key {
   /** A letter alone, which some would rather have for their screen reader. */
   readonly letter?: boolean;
   /** What it does, in words; keys that do the same stand in one line of the help. */
-  readonly name: (text: Words) => string;
+  readonly name: (text: AllWords) => string;
   readonly run: (open: Open) => void;
 }
 
-const undo = { name: ({ undo }: Words) => undo, run: () => currentTable().undo() };
-const redo = { name: ({ redo }: Words) => redo, run: () => currentTable().redo() };
-const opens = (sheet: SheetName, name: (text: Words) => string) => ({ name, run: (open: Open) => open(sheet) });
+const undo = { name: ({ undo }: AllWords) => undo, run: takeBack };
+const redo = { name: ({ redo }: AllWords) => redo, run: makeAgain };
+const opens = (sheet: SheetName, name: (text: AllWords) => string) => ({ name, run: (open: Open) => open(sheet) });
 
 /** Takes the first action that a rule allows, else tells why the first of all is refused. */
 function act(index?: number): void {

@@ -22,10 +22,11 @@ const root = document.getElementById('app')!;
 startLook();
 try {
   await Promise.all([wordsLoaded, start(root.dataset.first)]);
-  startAdvice();
+  render(<App />, root);
   startHelp();
   startExtras();
-  render(<App />, root);
+  // What it fetches must not come before the first picture.
+  setTimeout(startAdvice);
 } catch (error) {
   // Its game could not be fetched, most likely: better a sentence than an empty page.
   document.getElementById('failed')!.hidden = false;

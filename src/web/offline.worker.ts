@@ -28,6 +28,9 @@ const worker = globalThis as unknown as Surroundings;
 
 const PREFIX = 'pasyans build ';
 const NAME = PREFIX + BUILD;
+/** What only some want, kept from the first time on; it never changes. */
+const WHEN_WANTED = 'courts/';
+const WANTED = 'pasyans wanted';
 const addressOf = (path: string): string => new URL(path, worker.registration.scope).href;
 
 async function digest(body: ArrayBuffer): Promise<string> {
@@ -70,7 +73,11 @@ async function answer(request: Request): Promise<Response> {
   const asked = origin + pathname;
   const address = asked === worker.registration.scope ? addressOf('index.html') : asked;
   const kept = (await (await caches.open(NAME)).match(address)) ?? (await caches.match(address));
-  return kept ?? fetch(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  // Not part of what everybody keeps, but of what was asked for once.
+  if (response.ok && asked.startsWith(addressOf(WHEN_WANTED))) await (await caches.open(WANTED)).put(address, response.clone());
+  return response;
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(keepBuild()));

@@ -3,6 +3,7 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import type { Move } from '../engine/move.ts';
 import type { Preview } from '../play/preview.ts';
+import type { Session } from '../play/session.ts';
 import type { TableState } from '../play/table.ts';
 import type { BoardTable } from './board/host.ts';
 import { currentTable, state, tellNotLoaded } from './game.ts';
@@ -18,6 +19,8 @@ export interface LineShown {
   readonly Player: FunctionComponent;
   /** A lesson of the tutorial, in which the table may be played on. */
   readonly lesson?: boolean;
+  /** The game that the lesson plays, for the table in words. */
+  readonly playing?: { readonly game: Session; playMove(move: Move): boolean };
 }
 const now = signal<LineShown | undefined>(undefined);
 export const lineShown: ReadonlySignal<LineShown | undefined> = now;

@@ -75,8 +75,11 @@ effect(() => {
 export const lettersChoice = setting('letters', ['auto', 'ru', 'en']);
 export const colours = setting('colours', ['2', '4']);
 export const back = setting('back', ['0', '1', '2']);
-/** Cards with pictures where they are large enough, always with big signs, or with big signs in the strongest contrast. */
-export const signs = setting('signs', ['pictures', 'big', 'contrast']);
+/**
+ * Cards with pictures where they are large enough, always with big signs, with big signs in the strongest contrast, or with
+ * the court cards of old packs, which are fetched when they are shown first.
+ */
+export const signs = setting('signs', ['pictures', 'big', 'contrast', 'classic']);
 export const theme = setting('theme', ['system', 'light', 'dark']);
 /** The hand that plays: the table and the buttons are laid out for it. */
 export const side = setting('side', ['right', 'left']);
@@ -99,5 +102,6 @@ export const clock = setting('clock', ['off', 'on']);
 /** Whether new deals are only such as a search has won. */
 export const dealsWanted = setting('deals', ['any', 'winnable']);
 
+export const bigSigns = computed(() => signs.value === 'big' || signs.value === 'contrast');
 export const letters = computed<Lang>(() => (lettersChoice.value === 'auto' ? language.value : lettersChoice.value));
 export const words = computed(() => catalogue[language.value]);

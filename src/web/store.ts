@@ -1,12 +1,15 @@
 /** Saved games and results in IndexedDB. Where it is forbidden or fails, everything still works and `kept` is false. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { entered, type Result } from '../play/sitting.ts';
-import { leftovers, note, noteResult, strike, type Unsaved, type UnsavedResult } from './unsaved.ts';
+import { digest, leftovers, note, noteResult, strike, type Unsaved, type UnsavedResult } from './unsaved.ts';
 
 export interface Aside {
   readonly text: string;
   readonly reason: string;
   readonly when: string;
+}
+export interface KeptAside extends Aside {
+  readonly key: string;
 }
 interface Schema extends DBSchema {
   /** `current` and `previous`: games as text (play/kept.ts); `aside:…`: what could not be read, with the reason. */
@@ -36,7 +39,9 @@ export interface Store {
   /** Rejects when they cannot be read. */
   results(): Promise<readonly Result[]>;
   /** All that is kept, for a file. */
-  asides(): Promise<readonly Aside[]>;
+  asides(): Promise<readonly KeptAside[]>;
+  /** Gives up what was set aside. Rejects when that cannot be done. */
+  dropAside(key: string): Promise<void>;
   /** Adds what came from a file, all of it or nothing. */
   take(results: readonly Result[], asides: readonly Aside[]): Promise<void>;
 }
@@ -69,6 +74,7 @@ function passing(blocked: boolean): Store {
     enter,
     results: () => Promise.resolve([...results.values()]),
     asides: () => Promise.resolve([]),
+    dropAside: () => Promise.resolve(),
     take: async (more) => {
       for (const result of more) await enter(result);
     },
@@ -83,10 +89,11 @@ const soon = <T>(work: Promise<T>): Promise<T> => Promise.race([work, late()]);
 
 /** Puts a text into its slot and, when that holds something else than `known`, what was there aside. */
 async function put(db: Base, unsaved: Unsaved): Promise<'saved' | 'other'> {
-  const { slot, text, known } = unsaved;
+  const { slot, text, known, since = [] } = unsaved;
   const change = db.transaction('games', 'readwrite');
   const there = await change.store.get(slot);
-  const other = known !== null && typeof there === 'string' && there !== known && there !== text;
+  const own = known === null || there === known || there === text;
+  const other = typeof there === 'string' && !own && !since.includes(digest(there));
   if (other) await change.store.put(aside(there, 'played on in another tab'), asideKey(slot));
   await change.store.put(text, slot);
   await change.done;
@@ -169,9 +176,11 @@ export async function openStore(): Promise<Store> {
       },
       results: () => soon(db.getAll('results')),
       asides: async () => {
-        const all = await soon(db.getAll('games', IDBKeyRange.bound('aside:', 'aside;')));
-        return all.filter((value): value is Aside => typeof value !== 'string');
+        const range = IDBKeyRange.bound('aside:', 'aside;');
+        const [keys, all] = await soon(Promise.all([db.getAllKeys('games', range), db.getAll('games', range)]));
+        return all.flatMap((value, i) => (typeof value === 'string' ? [] : [{ key: keys[i]!, ...value }]));
       },
+      dropAside: (key) => soon(db.delete('games', key)),
       take: (results, asides) => enterAll(db, results, asides),
     };
   } catch {

@@ -4,11 +4,11 @@ import type { Session } from '../play/session.ts';
 import type { TableState } from '../play/table.ts';
 import { sentence } from './announce.ts';
 import { cardWords, placeName, wantedWords } from './board/names.ts';
-import { catalogue } from './text/index.ts';
+import { wordsIn } from './text/more/index.ts';
 
 /** What lies on a pile, from the innermost card: «3 закрытые карты, дама пик». */
 export function contents({ view, wants }: TableState, pile: number, lang: Lang): string {
-  const words = catalogue[lang];
+  const words = wordsIn(lang);
   const { cards, closed } = view.piles[pile]!;
   if (cards.length === 0) {
     const wanted = wantedWords(wants[pile] ?? [], lang);
@@ -22,7 +22,7 @@ export function contents({ view, wants }: TableState, pile: number, lang: Lang):
 
 /** Every pile that is shown, in its order. */
 export function tableTold(state: TableState, lang: Lang): string {
-  const words = catalogue[lang];
+  const words = wordsIn(lang);
   return [
     state.document.name[lang],
     ...state.view.piles
@@ -34,7 +34,7 @@ export function tableTold(state: TableState, lang: Lang): string {
 
 /** Which cards are not open on the table, told from the pack and what is seen; nothing of where they lie. */
 export function hiddenTold({ engine, view }: Pick<Session, 'engine' | 'view'>, lang: Lang): string {
-  const words = catalogue[lang];
+  const words = wordsIn(lang);
   const unseen = new Map<Face, number>();
   for (const card of engine.orderedPack()) unseen.set(card & FACE, (unseen.get(card & FACE) ?? 0) + 1);
   for (const { cards } of view.piles) for (const { face } of cards) if (face > 0) unseen.set(face, (unseen.get(face) ?? 0) - 1);

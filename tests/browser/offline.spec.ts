@@ -64,11 +64,12 @@ test('the hint is found without a network', async ({ page, own }) => {
   await own.stop();
   await page.reload();
   await page.goto(`${own.address}#game=black-hole&deal=1`);
-  await expect(page.locator('[data-card]').first()).toBeAttached();
+  await expect(page).toHaveTitle(/Чёрная дыра/);
+  await still(page);
   const failed: string[] = [];
   page.on('requestfailed', (request) => failed.push(request.url()));
   await page.locator('[data-do="hint"]').click();
-  await page.waitForTimeout(1500);
+  await expect(page.locator('[data-do="close-hint"]')).toBeVisible({ timeout: 40_000 });
   expect(failed).toEqual([]);
 });
 

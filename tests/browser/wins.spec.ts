@@ -1,16 +1,10 @@
 // Every game is played from a record to a win, by dragging and by clicking; what the screen shows is what the engine says.
 
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { act, clickMove, dragMove, lampOut, open, undo } from './hands.ts';
+import { act, clickMove, dragMove, lampOut, open, shown } from './hands.ts';
 import { LONG } from './long.ts';
-import { playOf } from './plays.ts';
+import { gamesWon, partsOf, playOf, wonRecord } from './plays.ts';
 
-const folder = new URL('../data/wins/', import.meta.url);
-const wins = readdirSync(folder).map((file) => ({
-  name: file.replace('.txt', ''),
-  record: readFileSync(new URL(file, folder), 'utf8'),
-}));
 const ways = { drag: dragMove, click: clickMove };
 type Way = keyof typeof ways;
 /** A way for the `i`-th thing done; the long run does everything in each way, the daily one by turns. */
@@ -21,35 +15,25 @@ const GAMES_WITH_WINS = 7;
 /** Positions of a record at which every listed move is tried, as shares of its length. */
 const SAMPLED = [0, 0.6];
 
-/** What the screen shows of every pile: face names from the innermost card, '' for a hidden one. */
-const shown = (page: Page): Promise<Record<string, string[]>> =>
-  page.evaluate(() => {
-    const piles: Record<string, string[]> = {};
-    for (const pile of document.querySelectorAll('[data-pile]')) piles[pile.getAttribute('data-pile')!] = [];
-    const cards = [...document.querySelectorAll('[data-card]')].sort(
-      (a, b) => Number(a.getAttribute('data-index')) - Number(b.getAttribute('data-index')),
-    );
-    for (const card of cards) piles[card.getAttribute('data-at')!]!.push(card.getAttribute('data-card')!);
-    return piles;
-  });
-
 /** Makes a move as written, by this way of moving cards. */
 async function make(page: Page, way: Way, move: string): Promise<void> {
-  const parts = /^([^>]+)>([^*]+)(?:\*(\d+))?$/.exec(move);
-  if (parts) await ways[way](page, parts[1]!, parts[2]!, Number(parts[3] ?? 1));
+  const parts = partsOf(move);
+  if (parts) await ways[way](page, parts.from, parts.to, parts.n);
   else await act(page, move);
 }
 
-test.beforeEach(({ page }) => lampOut(page));
+test.beforeEach(async ({ page }) => {
+  await lampOut(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
 
-test('there is a won record of every game of the first seven', () => expect(wins).toHaveLength(GAMES_WITH_WINS));
+test('there is a won record of every game of the first seven', () => expect(gamesWon).toHaveLength(GAMES_WITH_WINS));
 
-for (const { name, record } of wins)
+for (const game of gamesWon)
   for (const [manner, wayOf] of Object.entries(manners)) {
-    test(`${name} is played to a win by ${manner}, and a reload in the middle resumes`, async ({ page }) => {
+    test(`${game} is played to a win by ${manner}, and a reload in the middle resumes`, async ({ page }) => {
       test.setTimeout(240_000);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const play = await playOf(record);
+      const play = await playOf(wonRecord(game));
       await open(page, { record: play.recordOf(0) });
       expect(await shown(page)).toEqual(play.piles(0));
       for (const [i, move] of play.moves.entries()) {
@@ -65,10 +49,9 @@ for (const { name, record } of wins)
       await expect(page.locator('#victory-title')).toBeVisible();
     });
 
-    test(`every move that ${name} lists succeeds by ${manner}`, async ({ page }) => {
+    test(`every move that ${game} lists succeeds by ${manner}`, async ({ page }) => {
       test.setTimeout(240_000);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const play = await playOf(record);
+      const play = await playOf(wonRecord(game));
       for (const [at, share] of SAMPLED.entries()) {
         const made = Math.floor(play.moves.length * share);
         await page.goto('about:blank');
@@ -78,7 +61,7 @@ for (const { name, record } of wins)
         for (const [i, move] of play.legal(made).entries()) {
           await make(page, wayOf(i + at), move);
           expect(await shown(page), `${move} after ${made} moves`).toEqual(play.pilesAfter(made, move));
-          await undo(page);
+          await page.keyboard.press('Control+z');
           expect(await shown(page), `${move} after ${made} moves, taken back`).toEqual(before);
         }
       }

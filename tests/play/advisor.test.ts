@@ -172,7 +172,7 @@ describe('where it was lost', () => {
     expect(advisor.advice).toMatchObject({ progress: undefined, loss: { from: 0, won: -1, lost: 0 } });
   });
 
-  test('is the move after the last position with a known win, and its line wins', () => {
+  test('Klondike-Solver#12: is the move after the last position with a known win, and its line wins', () => {
     const { advisor, session, settle, progress } = watchedWin('gallery', 60_000);
     for (let i = 0; i < 12; i++) {
       session.play(advisor.advice.line[0]!);

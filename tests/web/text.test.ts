@@ -1,19 +1,22 @@
-// The catalogue of texts: nothing empty in either language, numbers with the right forms, addresses that open what they name.
+// The texts of the table and of every part that is fetched later: nothing empty in either language, numbers with the right forms, addresses that open what they name.
 
 import { describe, expect, it } from 'vitest';
 import { findGame, games } from '../../src/games/index.ts';
 import { hashOf, recordInHash } from '../../src/web/address.ts';
-import { catalogue, loadWords, type Words } from '../../src/web/text/index.ts';
+import { loadWords } from '../../src/web/text/index.ts';
+import { type AllWords, subjects, wordsIn } from '../../src/web/text/more/index.ts';
+import { counted } from '../../src/web/text/plural.ts';
 
 await Promise.all([loadWords('ru'), loadWords('en')]);
+const catalogue = { ru: wordsIn('ru'), en: wordsIn('en') } as const;
 
 /** Every sentence of a catalogue, functions called with sample arguments. */
-function sentences(words: Words): [string, string][] {
+function sentences(words: AllWords): [string, string][] {
   return Object.entries(words).flatMap(([key, value]): [string, string][] => {
     if (typeof value === 'string') return [[key, value]];
     if (typeof value === 'object') return Object.entries(value).map(([part, one]) => [`${key}.${part}`, one as string]);
     const call = value as (...sample: readonly (string | number)[]) => string;
-    return [[key, call.length > 1 ? call('Проба', '3') : call(3)]];
+    return [[key, call.length > 1 ? call('Проба', '3', '3') : call(3)]];
   });
 }
 
@@ -24,6 +27,17 @@ describe.each(['ru', 'en'] as const)('the texts in %s', (lang) => {
   it('hold no letters of the other alphabet', () => {
     const foreign = lang === 'ru' ? /[A-Za-z]{3,}/ : /[а-яё]/i;
     for (const [key, text] of sentences(catalogue[lang])) expect(text.replace(/Escape|Проба/g, ''), key).not.toMatch(foreign);
+  });
+});
+
+describe('the subjects', () => {
+  it('have no text of the same name, which one of them would hide', () => {
+    const { ru } = catalogue;
+    const named = Object.values(subjects).flatMap((subject) => Object.keys(subject.ru));
+    expect(named).toEqual([...new Set(named)]);
+    // With the texts of the table, counted apart, nothing is left over and nothing is missing.
+    expect(Object.keys(ru).length).toBeGreaterThan(named.length);
+    for (const subject of Object.values(subjects)) expect(Object.keys(subject.ru)).toEqual(Object.keys(subject.en));
   });
 });
 
@@ -51,7 +65,29 @@ describe('numbers in words', () => {
   ])('%d in English is %s', (n, said) => {
     expect(catalogue.en.moves(n)).toBe(said);
   });
+  it('take the forms that Unicode gives them', () => {
+    const said = {
+      ru: counted('ru', { one: 'one', few: 'few', many: 'many' }),
+      en: counted('en', { one: 'one', other: 'other' }),
+    };
+    for (const lang of ['ru', 'en'] as const) {
+      const rules = new Intl.PluralRules(lang);
+      for (let n = 0; n <= 1200; n++) expect(said[lang](n).split(' ').at(-1), `${lang} ${n}`).toBe(rules.select(n));
+    }
+  });
   it('cards and packs too', () => {
+    expect([1, 3, 5, 21].map(catalogue.ru.leftToPlace)).toEqual([
+      'Осталось положить 1 карту.',
+      'Осталось положить 3 карты.',
+      'Осталось положить 5 карт.',
+      'Осталось положить 21 карту.',
+    ]);
+    expect([1, 2].map(catalogue.en.leftToPlace)).toEqual(['1 card still to be placed.', '2 cards still to be placed.']);
+    expect([0, 1, 2].map((n) => catalogue.ru.cardLeft('туз пик', n))).toEqual([
+      'туз пик, осталось 0',
+      'туз пик, осталась 1',
+      'туз пик, осталось 2',
+    ]);
     expect([1, 3, 5].map(catalogue.ru.cards)).toEqual(['1 карта', '3 карты', '5 карт']);
     expect([1, 2].map(catalogue.ru.packs)).toEqual(['1 колода', '2 колоды']);
   });

@@ -1,5 +1,5 @@
 /** The whole page: head, table, bar, messages, and the dialogs over them. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TableState } from '../../play/table.ts';
 import { announcement, asked } from '../announce.ts';
 import { Board } from '../board/Board.tsx';
@@ -9,7 +9,7 @@ import { keepFocus } from '../focus.ts';
 import { currentTable, state } from '../game.ts';
 import { onKey } from '../keys.ts';
 import { lineShown } from '../preview.ts';
-import { back, colours, language, letters, marks, press, side, signs, speed, tableAs, words } from '../settings.ts';
+import { back, bigSigns, colours, language, letters, marks, press, side, signs, speed, tableAs, words } from '../settings.ts';
 import { Bar } from './Bar.tsx';
 import { Header } from './Header.tsx';
 import { LazySheet, type SheetName } from './LazySheet.tsx';
@@ -47,7 +47,22 @@ function Spoken({ now, line }: { readonly now: TableState; readonly line: 'line'
   );
 }
 
+/**
+ * False until the head and the bar have been painted once. A hundred cards take a slow phone half a second: whoever waits for
+ * them sees which game comes.
+ */
+function useFirstPaint(): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    // A hidden page paints nothing.
+    if (document.hidden) setPainted(true);
+    else requestAnimationFrame(() => setTimeout(() => setPainted(true)));
+  }, []);
+  return painted;
+}
+
 export function App() {
+  const painted = useFirstPaint();
   const [sheet, setSheet] = useState<SheetName>();
   const opener = useRef<Element | null>(null);
   const line = lineShown.value;
@@ -60,7 +75,8 @@ export function App() {
     document.title = name ? `${name} — ${text.app}` : text.app;
   }, [lang, name, text]);
   const opening = useRef<(next: SheetName) => void>(() => undefined);
-  useEffect(() => {
+  // At once with the table: a key pressed before the next frame must not be lost.
+  useLayoutEffect(() => {
     const key = (event: KeyboardEvent): void => onKey(event, (next) => opening.current(next));
     const letFocusGo = keepFocus();
     addEventListener('keydown', key);
@@ -95,11 +111,11 @@ export function App() {
           {tableAs.value === 'words' ? (
             <WordsBoard
               state={now}
-              game={currentTable().game}
+              game={(line?.playing ?? currentTable()).game}
               lang={lang}
-              onMove={line ? undefined : (move) => currentTable().playMove(move)}
+              onMove={line && !line.playing ? undefined : (move) => (line?.playing ?? currentTable()).playMove(move)}
             />
-          ) : (
+          ) : !painted ? null : (
             <Board
               state={now}
               table={line?.table ?? currentTable()}
@@ -109,8 +125,9 @@ export function App() {
                 back: BACKS[back.value],
                 marks: marks.value === 'on',
                 contrast: signs.value === 'contrast',
+                classic: signs.value === 'classic',
               }}
-              bigSigns={signs.value !== 'pictures'}
+              bigSigns={bigSigns.value}
               left={side.value === 'left'}
               slowness={SLOWNESS[speed.value]}
               best={press.value === 'best'}

@@ -2,6 +2,7 @@
 import { isAction } from '../../engine/move.ts';
 import { currentTable, state } from '../game.ts';
 import { language, words } from '../settings.ts';
+import { redo, undo } from '../undoing.ts';
 import { Icon } from './icons.tsx';
 
 export function Bar() {
@@ -26,23 +27,11 @@ export function Bar() {
         ))}
       </div>
       <div class="time">
-        <button
-          type="button"
-          data-do="undo"
-          aria-disabled={!canUndo}
-          aria-keyshortcuts="Control+Z"
-          onClick={() => currentTable().undo()}
-        >
+        <button type="button" data-do="undo" aria-disabled={!canUndo} aria-keyshortcuts="Control+Z" onClick={undo}>
           <Icon name="undo" />
           <span>{text.undo}</span>
         </button>
-        <button
-          type="button"
-          data-do="redo"
-          aria-disabled={!canRedo}
-          aria-keyshortcuts="Control+Y"
-          onClick={() => currentTable().redo()}
-        >
+        <button type="button" data-do="redo" aria-disabled={!canRedo} aria-keyshortcuts="Control+Y" onClick={redo}>
           <Icon name="redo" />
           <span>{text.redo}</span>
         </button>

@@ -5,7 +5,8 @@ import { defaultHouse, type GameDocument } from '../../engine/document.ts';
 import { dayOf, dealOfDay, weeksOf } from '../../play/day.ts';
 import { houseKey, type Result } from '../../play/sitting.ts';
 import { openDay, resultsKept, state } from '../game.ts';
-import { language, words } from '../settings.ts';
+import { language } from '../settings.ts';
+import { words } from '../text/more/index.ts';
 import { GamePicker } from './GamePicker.tsx';
 import { Sheet } from './Sheet.tsx';
 

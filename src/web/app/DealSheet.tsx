@@ -3,7 +3,8 @@ import { useState } from 'preact/hooks';
 import { ask } from '../advice.ts';
 import { dealAnew } from '../dealing.ts';
 import { currentTable, dealText, goBack, linkHere, newDeal, previous, readDealNumber, state } from '../game.ts';
-import { dealsWanted, language, words } from '../settings.ts';
+import { dealsWanted, language } from '../settings.ts';
+import { words } from '../text/more/index.ts';
 import { Choice } from './Choice.tsx';
 import { Sheet } from './Sheet.tsx';
 

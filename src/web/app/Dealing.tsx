@@ -1,6 +1,6 @@
 /** A deal that can be won is looked for: how many were passed over, and a way to end it. */
 import { cancelDealing, dealSearch } from '../dealing.ts';
-import { words } from '../settings.ts';
+import { words } from '../text/more/index.ts';
 import { Waiting } from './Waiting.tsx';
 
 export function Dealing() {

@@ -5,13 +5,13 @@ import { dayOf } from '../../play/day.ts';
 import { linkWith } from '../address.ts';
 import { everythingIn, everythingOut } from '../files.ts';
 import { currentTable } from '../game.ts';
-import { language, words } from '../settings.ts';
+import { language } from '../settings.ts';
 import { reasons } from '../start.ts';
-import type { Words } from '../text/index.ts';
+import { type AllWords, words } from '../text/more/index.ts';
 import type { SheetProps } from './LazySheet.tsx';
 import { Sheet } from './Sheet.tsx';
 
-type Said = (words: Words) => string;
+type Said = (words: AllWords) => string;
 
 /** Hands a text over to be saved as a file. */
 function download(name: string, text: string): void {

@@ -1,6 +1,7 @@
 /** Which patience a sheet speaks of: a list to choose from. */
 import type { GameDocument } from '../../engine/document.ts';
-import { language, words } from '../settings.ts';
+import { language } from '../settings.ts';
+import { words } from '../text/more/index.ts';
 
 interface Props {
   readonly games: readonly Pick<GameDocument, 'id' | 'name'>[];

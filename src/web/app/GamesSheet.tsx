@@ -4,7 +4,8 @@ import { defaultHouse, type GameDocument, type House } from '../../engine/docume
 import { openRule } from '../book/open.ts';
 import { dealAnew } from '../dealing.ts';
 import { state } from '../game.ts';
-import { language, words } from '../settings.ts';
+import { language } from '../settings.ts';
+import { words } from '../text/more/index.ts';
 import { Choice } from './Choice.tsx';
 import { Rules } from './Rules.tsx';
 import { Sheet } from './Sheet.tsx';

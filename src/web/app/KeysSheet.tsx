@@ -1,7 +1,7 @@
 /** All keys and what they do, from the same list that they work by. */
 import '../style/keys.css';
 import { KEYS, type Key } from '../keys.ts';
-import { words } from '../settings.ts';
+import { words } from '../text/more/index.ts';
 import type { SheetProps } from './LazySheet.tsx';
 import { Sheet } from './Sheet.tsx';
 

@@ -38,6 +38,10 @@ const LOADS = {
     const [{ LayingSheet }, games] = await Promise.all([import('../laying/LayingSheet.tsx'), loadGames()]);
     return ({ onClose }) => <LayingSheet games={games} onClose={onClose} />;
   },
+  asides: async () => {
+    const [{ AsidesSheet }] = await Promise.all([import('./AsidesSheet.tsx'), loadGames()]);
+    return AsidesSheet;
+  },
   files: async () => (await import('./FilesSheet.tsx')).FilesSheet,
 } as const satisfies Record<string, Load>;
 export type SheetName = keyof typeof LOADS;

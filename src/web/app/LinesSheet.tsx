@@ -6,7 +6,8 @@ import { type Line, linesOf, type Stretch } from '../../play/lines.ts';
 import { MOST_NAME, MOST_NOTE, type TreeNode } from '../../play/tree.ts';
 import { placeName } from '../board/names.ts';
 import { currentTable, state } from '../game.ts';
-import { language, words } from '../settings.ts';
+import { language } from '../settings.ts';
+import { words } from '../text/more/index.ts';
 import type { SheetProps } from './LazySheet.tsx';
 import { Sheet } from './Sheet.tsx';
 

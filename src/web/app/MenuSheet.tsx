@@ -1,6 +1,6 @@
-/** What is wanted now and then: lines, statistics, the deal of the day, the rule book, table mode, a pause, files. */
+/** What is wanted now and then: lines, statistics, the deal of the day, the rule book, table mode, a pause, games set aside, files. */
 import { state, tellNotLoaded } from '../game.ts';
-import { words } from '../settings.ts';
+import { words } from '../text/more/index.ts';
 import type { SheetName, SheetProps } from './LazySheet.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -12,6 +12,7 @@ const ENTRIES = [
   'laying',
   'pause',
   'keys',
+  'asides',
   'files',
 ] as const satisfies readonly SheetName[];
 

@@ -1,14 +1,16 @@
 /** The message over the table's lower edge: why a move is refused, why a gap is dead, what has happened. It moves nothing. */
 import { signal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { NO_CARD } from '../../engine/builtin.ts';
 import type { RuleRef } from '../../engine/document.ts';
 import type { TableState } from '../../play/table.ts';
 import { advice, ask } from '../advice.ts';
 import { wantedWords } from '../board/names.ts';
 import { dealAnew, dealSearch } from '../dealing.ts';
-import { currentTable, goBack, notice, state } from '../game.ts';
+import { goBack, notice, state } from '../game.ts';
 import { lineShown } from '../preview.ts';
 import { language, words } from '../settings.ts';
+import { undo } from '../undoing.ts';
 import { later } from './later.tsx';
 
 const Hint = later(async () => (await import('./Hint.tsx')).Hint);
@@ -64,7 +66,7 @@ function Content({ now }: { readonly now: TableState }) {
       <>
         <span class="why">{text.overLong}</span>
         <span class="buttons">
-          <button type="button" onClick={() => currentTable().undo()}>
+          <button type="button" onClick={undo}>
             {text.undo}
           </button>
           <button type="button" data-do="seek-loss" onClick={() => ask('loss')}>
@@ -92,10 +94,33 @@ function Content({ now }: { readonly now: TableState }) {
   );
 }
 
+/** Whether two boxes share more than their edges. */
+const meet = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+
+/**
+ * A refusal that would lie on cards goes over the head instead, as high as the head is; what does not fit there is scrolled.
+ * The card that was refused and the place it was meant for must stay in sight.
+ */
+function keepOff(message: HTMLElement, refused: boolean): void {
+  message.classList.remove('high', 'scrolls');
+  if (!refused) return;
+  const box = message.getBoundingClientRect();
+  const cards = [...document.querySelectorAll('.board .card')].map((card) => card.getBoundingClientRect());
+  if (!cards.some((card) => meet(card, box))) return;
+  message.classList.add('high');
+  const room = Math.min(...cards.map(({ top }) => top)) - message.getBoundingClientRect().top;
+  message.style.setProperty('--room', `${Math.floor(room)}px`);
+  if (message.scrollHeight > message.clientHeight + 1) message.classList.add('scrolls');
+}
+
 export function Message() {
   const now = state.value!;
+  const element = useRef<HTMLDivElement>(null);
+  const lang = language.value;
+  useLayoutEffect(() => keepOff(element.current!, now.refusal !== undefined), [now.refusal, lang]);
   return (
-    <div class={now.refusal ? 'message refusal' : 'message'} role="status">
+    <div ref={element} class={now.refusal ? 'message refusal' : 'message'} role="status">
       {!lineShown.value && <Content now={now} />}
     </div>
   );

@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import '../style/lines.css';
 import { paused } from '../clock.ts';
-import { words } from '../settings.ts';
+import { words } from '../text/more/index.ts';
 import type { SheetProps } from './LazySheet.tsx';
 import { Sheet } from './Sheet.tsx';
 

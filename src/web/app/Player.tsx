@@ -1,9 +1,9 @@
 /** Plays a line on the table: to the beginning, back, run and pause, on, to the end; play on from here, or close. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { closeLine, goLine, lineShown, playOn } from '../preview.ts';
-import { words } from '../settings.ts';
 import { Icon } from './icons.tsx';
 import '../style/advice.css';
+import { words } from '../text/more/index.ts';
 
 /** Between two moves while the line runs. */
 const PACE_MS = 900;
@@ -54,12 +54,13 @@ export function Player() {
     if (!runs && at === of) goLine(-Infinity);
     setRunning(!runs);
   };
-  useEffect(() => {
+  // Effects of the layout end with what they belong to, others only after the next frame: a pause would let one more move by.
+  useLayoutEffect(() => {
     if (!runs) return;
     const timer = setTimeout(() => goLine(1), PACE_MS);
     return () => clearTimeout(timer);
   }, [runs, at]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     root.current?.querySelector<HTMLElement>('[data-line="play"]')?.focus();
     // The player goes back to where the line was asked for.
     return () => document.querySelector<HTMLElement>('[data-do="hint"]')?.focus();

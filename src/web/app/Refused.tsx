@@ -5,7 +5,8 @@ import type { Refusal, TableState } from '../../play/table.ts';
 import { sentence } from '../announce.ts';
 import { cardList, cardWords, placeName } from '../board/names.ts';
 import { openRule } from '../book/open.ts';
-import { language, words } from '../settings.ts';
+import { language } from '../settings.ts';
+import { words } from '../text/more/index.ts';
 
 interface Props {
   readonly now: TableState;

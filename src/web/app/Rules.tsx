@@ -2,7 +2,8 @@
 import { useState } from 'preact/hooks';
 import type { GameDocument, House } from '../../engine/document.ts';
 import { rulesPage } from '../../engine/page.ts';
-import { language, words } from '../settings.ts';
+import { language } from '../settings.ts';
+import { words } from '../text/more/index.ts';
 
 function Page({ game, house }: { readonly game: GameDocument; readonly house: House }) {
   const lang = language.value;

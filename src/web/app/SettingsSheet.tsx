@@ -18,9 +18,9 @@ import {
   speed,
   tableAs,
   theme,
-  words,
 } from '../settings.ts';
 import { languageNames } from '../text/index.ts';
+import { words } from '../text/more/index.ts';
 import { Choice } from './Choice.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -74,6 +74,7 @@ function Faces() {
         of={signs}
         options={[
           ['pictures', text.signsPictures],
+          ['classic', text.signsClassic],
           ['big', text.signsBig],
           ['contrast', text.signsContrast],
         ]}

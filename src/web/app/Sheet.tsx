@@ -1,6 +1,6 @@
 /** A dialog: a sheet from below in high narrow windows, a card in the middle elsewhere. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../settings.ts';
 import { Icon } from './icons.tsx';
 
@@ -17,7 +17,8 @@ interface Props {
 export function Sheet({ title, onClose, children, foot, onlyText = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // Before the next frame: a key pressed until then would go to the table beneath.
+  useLayoutEffect(() => {
     const element = dialog.current!;
     element.showModal();
     // What is chosen already is where the arrows begin.

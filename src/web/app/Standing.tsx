@@ -3,12 +3,13 @@ import { isAction } from '../../engine/move.ts';
 import type { Advice } from '../../play/advice.ts';
 import { advice } from '../advice.ts';
 import { state } from '../game.ts';
+import { isGuessed } from '../guessed.ts';
 import { lineShown } from '../preview.ts';
 import { clock, lamp, language, words } from '../settings.ts';
 import { Clock } from './Clock.tsx';
 
-/** The lamp's verdict; where cards are unseen it knows more than the player and says so. */
-function lampWords(now: Advice | undefined): string | undefined {
+/** The lamp's verdict; where cards are unseen it knows more than the player, or takes a guess for the truth, and says so. */
+function lampWords(now: Advice | undefined, guessed: boolean): string | undefined {
   const text = words.value;
   switch (now?.lamp) {
     case 'searching':
@@ -18,22 +19,29 @@ function lampWords(now: Advice | undefined): string | undefined {
     case 'won':
     case 'lost': {
       const verdict = now.lamp === 'won' ? text.lampWon : now.circles ? text.lampCircles : text.lampLost;
-      return now.hidden ? text.lampHidden(verdict) : verdict;
+      return guessed ? text.lampGuessed(verdict) : now.hidden ? text.lampHidden(verdict) : verdict;
     }
     default:
       return undefined;
   }
 }
 
+/** Letters of the moves and of the cards in place, which always stand there. */
+const BASE = 32;
+/** Letters in a line of windows 390 and 320 pixels wide. */
+const PHONE = 54;
+const SMALL_PHONE = 44;
+
 export function Standing() {
   const lang = language.value;
   const text = words.value;
   const line = lineShown.value;
-  const { view, made, document } = line?.state ?? state.value!;
+  const { view, made, document, deal } = line?.state ?? state.value!;
   const stock = view.piles.filter(
     ({ group, aside }) => !aside && document.piles.find(({ id }) => id === group)?.kind === 'stock',
   );
-  const lampSays = line || lamp.value === 'off' ? undefined : lampWords(advice.value);
+  const guessed = isGuessed(deal);
+  const lampSays = line || lamp.value === 'off' ? undefined : lampWords(advice.value, guessed);
   const inStock = stock.reduce((sum, { cards }) => sum + cards.length, 0);
   const parts = [
     line ? { id: 'line', said: text.lineAt(line.at, line.of) } : { id: 'moves', said: text.moves(made) },
@@ -48,14 +56,25 @@ export function Standing() {
     ...(view.moves.length > 0 && view.moves.every(isAction) ? [{ id: 'only-actions', said: text.onlyActions }] : []),
   ];
   // Judged by what does not change during a game; where there is a stock, cards are hidden.
-  const longestVerdict = stock.length > 0 ? text.lampHidden(text.lampLost) : text.lampLost;
+  const longestVerdict = guessed
+    ? text.lampGuessed(text.lampLost)
+    : stock.length > 0
+      ? text.lampHidden(text.lampLost)
+      : text.lampLost;
+  // On a narrow page the verdict has lines of its own: when it comes, nothing else moves.
+  const verdictOn = lamp.value === 'on' ? longestVerdict.length : 0;
   const letters = view.counters.reduce((sum, { name }) => sum + name[lang].length + 5, stock.length > 0 ? 14 : 0);
-  const all = letters + (lamp.value === 'on' ? longestVerdict.length : 0);
+  const all = letters + verdictOn;
+  const lines = (width: number): number => Math.ceil((BASE + letters) / width) + Math.ceil(verdictOn / width);
   return (
-    <footer class={all > 70 ? 'standing longer' : all > 30 ? 'standing long' : 'standing'}>
+    <footer
+      class={all > 70 ? 'standing longer' : all > 30 ? 'standing long' : 'standing'}
+      style={{ '--lines': lines(PHONE), '--lines-narrow': lines(SMALL_PHONE) }}
+    >
       <span class="parts">
         {parts.map(({ id, said }) => (
-          <span key={id} data-standing={id}>
+          // Another verdict is another element: it has not moved, it has come.
+          <span key={id === 'lamp' ? said : id} data-standing={id}>
             {said}
           </span>
         ))}

@@ -6,9 +6,11 @@ import { houseKey, type Result } from '../../play/sitting.ts';
 import { type Figures as Found, figures, type Spread } from '../../play/statistics.ts';
 import { clockText } from '../duration.ts';
 import { openGames, resultsKept, state } from '../game.ts';
-import { language, words } from '../settings.ts';
+import { language } from '../settings.ts';
+import { words } from '../text/more/index.ts';
 import { Figures } from './Figures.tsx';
 import { GamePicker } from './GamePicker.tsx';
+import { Shares } from './Shares.tsx';
 import { Sheet } from './Sheet.tsx';
 
 const percent = (part: number): string =>
@@ -126,6 +128,10 @@ export function StatisticsSheet({ games, onClose }: Props) {
     !results?.some(({ game: id, house: rules, deal }) => id === one.game && rules === one.house && deal === one.deal);
   const found = results && figures(results.filter(fits), open.filter((one) => fits(one) && isNew(one)).length);
   const houses = everyHouse(game);
+  const nameOf = (key: string): string => {
+    const one = houses.find((rules) => houseKey(rules) === key);
+    return one ? houseName(game, one) : '';
+  };
   return (
     <Sheet title={text.statistics} onClose={onClose}>
       <div class="pickers">
@@ -152,7 +158,9 @@ export function StatisticsSheet({ games, onClose }: Props) {
         )}
       </div>
       {failed && <p role="alert">{text.noResults}</p>}
-      {found && (found.started === 0 ? <p>{text.statisticsNone}</p> : <Tables found={found} />)}
+      {found?.started === 0 && <p>{text.statisticsNone}</p>}
+      {found && <Shares game={game} house={house === ALL ? undefined : house} houseName={nameOf} found={found} />}
+      {found && found.started > 0 && <Tables found={found} />}
       <p class="note">{text.statisticsNote}</p>
     </Sheet>
   );

@@ -1,6 +1,6 @@
 /** Something takes a while: what it is, how far it has come, and a way to end it. */
-import { words } from '../settings.ts';
 import '../style/advice.css';
+import { words } from '../text/more/index.ts';
 
 interface Props {
   readonly text: string;

@@ -8,12 +8,31 @@ import { catalogue } from '../text/index.ts';
 /** Of longer packets only the first and the last card are named. */
 const MOST_CARDS = 3;
 
-/** @param game the game before the move */
-export function moveWords(game: Session, move: Move, lang: Lang): string {
+function nameOf(game: Session, move: Move, lang: Lang, withOrigin: boolean): string {
   const words = catalogue[lang];
   if (isAction(move)) return words.action(game.view.actions[toOf(move)]!.name[lang]);
   const faces = game.faces(fromOf(move), countOf(move));
   const cards =
     faces.length <= MOST_CARDS ? cardList(faces, lang) : `${cardWords(faces[0]!, lang)} … ${cardWords(faces.at(-1)!, lang)}`;
-  return words.move(cards, placeName(game.document, toOf(move), lang));
+  const moved = withOrigin ? `${cards} (${placeName(game.document, fromOf(move), lang)})` : cards;
+  return words.move(moved, placeName(game.document, toOf(move), lang));
+}
+
+/**
+ * Moves in words that tell each from all others: where two packs have the same card twice, the place it comes from is added,
+ * «дама пик (столбец 5) → столбец 3».
+ * @param game the game before the moves
+ */
+export function moveNames(game: Session, moves: readonly Move[], lang: Lang): string[] {
+  const names = moves.map((move) => nameOf(game, move, lang, false));
+  const times = new Map<string, number>();
+  for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
+  return names.map((name, i) => (times.get(name) === 1 ? name : nameOf(game, moves[i]!, lang, true)));
+}
+
+/** One move in words that tell it from all others that can be made. */
+export function moveWords(game: Session, move: Move, lang: Lang): string {
+  const { moves } = game.view;
+  const at = moves.indexOf(move);
+  return at < 0 ? nameOf(game, move, lang, false) : moveNames(game, moves, lang)[at]!;
 }

@@ -1,5 +1,5 @@
 /** The board: shows a table's state in whatever space it has and turns gestures and keys into calls of the table. */
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Lang } from '../../cards/index.ts';
 import type { TableState } from '../../play/table.ts';
 import { type Arrangement, arrange } from './arrange.ts';
@@ -94,7 +94,8 @@ export function Board({ state, table, look, bigSigns, left, slowness, best, lang
   // Gestures outlive renders: they read what is shown now.
   const now = useRef<Now>({ table, scene, game: 0, best, onRest });
   now.current = { table, scene, game: arrangement?.game ?? 0, best, onRest };
-  useEffect(() => {
+  // At once with the cards: a press before the next frame must not be lost.
+  useLayoutEffect(() => {
     const element = root.current!;
     const stop = listen(element, new BoardHost(flights, now, setOver, setPeek));
     const finish = (): void => {
@@ -117,7 +118,7 @@ export function Board({ state, table, look, bigSigns, left, slowness, best, lang
     };
   }, [flights]);
 
-  const { letters, colours, back, marks, contrast } = look;
+  const { letters, colours, back, marks, contrast, classic } = look;
   // Where focus and pointer rest changes often and says nothing to a hundred cards: they are left alone.
   const cards = useMemo(
     () =>
@@ -133,7 +134,7 @@ export function Board({ state, table, look, bigSigns, left, slowness, best, lang
           flights={flights}
         />
       ),
-    [scene, plan, arrangement, hand, flights, letters, colours, back, marks, contrast],
+    [scene, plan, arrangement, hand, flights, letters, colours, back, marks, contrast, classic],
   );
   const shownPiles = scene?.piles ?? [];
   const current = shownPiles.some(({ place }) => place.pile === focused) ? focused! : (shownPiles[0]?.place.pile ?? 0);

@@ -5,25 +5,26 @@ import type { Lang } from '../../cards/index.ts';
 import { actionMove, isAction } from '../../engine/move.ts';
 import type { Session } from '../../play/session.ts';
 import type { TableState } from '../../play/table.ts';
-import { moveWords } from '../app/moveWords.ts';
+import { moveNames } from '../app/moveWords.ts';
 import { contents } from '../tell.ts';
-import { catalogue } from '../text/index.ts';
+import { wordsIn } from '../text/more/index.ts';
 import { placeName } from './names.ts';
 
 interface Props {
   readonly state: TableState;
   readonly game: Session;
   readonly lang: Lang;
-  /** Plays a move of the view's list; undefined where nothing may be moved. */
+  /** Plays a move of the view's list; undefined where nothing may be moved, and moves are then not spoken of. */
   readonly onMove: ((move: number) => void) | undefined;
 }
 
 export function WordsBoard({ state, game, lang, onMove }: Props) {
-  const words = catalogue[lang];
+  const words = wordsIn(lang);
   const { view, document: doc } = state;
   const root = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
   const moves = onMove ? view.moves.filter((move) => !isAction(move)) : [];
+  const names = moveNames(game, moves, lang);
   const actions = onMove ? view.actions.filter(({ rule }) => rule === 0) : [];
   // The button that was pressed is gone with its move: the focus goes to the head of the list, never nowhere.
   useLayoutEffect(() => {
@@ -33,11 +34,13 @@ export function WordsBoard({ state, game, lang, onMove }: Props) {
   }, [view]);
   return (
     <div ref={root} class="words">
-      <h2 id="words-moves" tabIndex={-1}>
-        {words.movesPossible(moves.length)}
-      </h2>
-      <ul class="moves" aria-labelledby="words-moves">
-        {moves.map((move) => (
+      {onMove && (
+        <h2 id="words-moves" tabIndex={-1}>
+          {words.movesPossible(moves.length)}
+        </h2>
+      )}
+      <ul class="moves" aria-labelledby="words-moves" hidden={!onMove}>
+        {moves.map((move, i) => (
           <li key={move}>
             <button
               type="button"
@@ -47,7 +50,7 @@ export function WordsBoard({ state, game, lang, onMove }: Props) {
                 onMove?.(move);
               }}
             >
-              {moveWords(game, move, lang)}
+              {names[i]}
             </button>
           </li>
         ))}
@@ -66,7 +69,9 @@ export function WordsBoard({ state, game, lang, onMove }: Props) {
           </li>
         ))}
       </ul>
-      <h2 id="words-piles">{words.pilesHeading}</h2>
+      <h2 id="words-piles" tabIndex={-1}>
+        {words.pilesHeading}
+      </h2>
       <ul aria-labelledby="words-piles">
         {view.piles
           .filter(({ aside }) => !aside)

@@ -1,8 +1,8 @@
 /** Card pictures as CSS images, each made once. */
-import type { Face, Lang } from '../../cards/index.ts';
+import { cardName, type Face, type Lang } from '../../cards/index.ts';
 import type { Fan } from '../../engine/document.ts';
 import { ghostOf } from '../../play/wanted.ts';
-import { backSvg, type Edge, faceSvg, ghostPairSvg, ghostSvg, svgUrl } from '../cards/faces.ts';
+import { backSvg, type Edge, faceSvg, ghostPairSvg, ghostSvg, indexSvg, svgUrl } from '../cards/faces.ts';
 
 /** How the cards of a table look. */
 export interface Look {
@@ -13,6 +13,8 @@ export interface Look {
   readonly small: boolean;
   /** Big signs in the strongest contrast. */
   readonly contrast?: boolean;
+  /** The court cards of old packs where pictures are shown. */
+  readonly classic?: boolean;
   /** Whether places show which cards they wait for. */
   readonly marks: boolean;
 }
@@ -27,10 +29,20 @@ function image(key: string, draw: () => string): string {
   return url;
 }
 
+const JACK = 11;
 /** The edge of a card that the next one in the fan leaves in sight. */
 const EDGES: Readonly<Record<Fan, Edge>> = { none: 'top', down: 'top', up: 'bottom', right: 'left', left: 'right' };
 
-export function faceImage(face: Face, fan: Fan, { letters, colours, small, contrast }: Look): string {
+export function faceImage(face: Face, fan: Fan, look: Look): string {
+  const own = ownImage(face, fan, look);
+  const { letters, colours, small, contrast, classic } = look;
+  if (!classic || small || contrast || (face & 15) <= JACK - 1) return own;
+  const edge = EDGES[fan];
+  const index = image(`${face} ${letters} ${colours} index ${edge}`, () => indexSvg(face, { letters, colours, edge }));
+  // Our own face lies beneath until the other one is there.
+  return `${index}, url("courts/${cardName(face, 'en')}.svg"), ${own}`;
+}
+function ownImage(face: Face, fan: Fan, { letters, colours, small, contrast }: Look): string {
   const style = contrast ? 'contrast' : small ? 'small' : 'large';
   const edge = EDGES[fan];
   return image(`${face} ${letters} ${colours} ${style} ${edge}`, () => faceSvg(face, { letters, colours, style, edge }));

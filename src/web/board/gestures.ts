@@ -75,6 +75,8 @@ export function listen(element: HTMLElement, host: GestureHost): () => void {
   };
 
   const down = (event: PointerEvent): void => {
+    // A pointer that goes down again has been let go where the page could not see it.
+    if (event.pointerId === press?.id) cancel(event);
     if (!event.isPrimary || press) return;
     const corner = cornerNow();
     const from = pointOf(event, corner);
@@ -154,25 +156,30 @@ export function listen(element: HTMLElement, host: GestureHost): () => void {
   const leave = (): void => {
     if (!press) host.hover(undefined);
   };
-  const noMenu = (event: Event): void => event.preventDefault();
+  const prevent = (event: Event): void => event.preventDefault();
 
   element.addEventListener('pointerdown', down);
   element.addEventListener('pointermove', move);
-  element.addEventListener('pointerup', up);
-  element.addEventListener('pointercancel', cancel);
+  // Anywhere in the window: when much happens at once browsers do not always grant the capture that was asked for.
+  addEventListener('pointerup', up);
+  addEventListener('pointercancel', cancel);
   // A pointer that is taken away without a word (an alert, a device turned) must not leave cards in the air.
   element.addEventListener('lostpointercapture', cancel);
   element.addEventListener('pointerleave', leave);
-  element.addEventListener('contextmenu', noMenu);
+  element.addEventListener('contextmenu', prevent);
+  // A card let go at full speed would set the page gliding, though it cannot be scrolled, and a browser takes the next tap, on
+  // whatever button, for one that only stops the gliding.
+  element.addEventListener('touchmove', prevent, { passive: false });
   return () => {
     stopFrame();
     endPeek();
     element.removeEventListener('pointerdown', down);
     element.removeEventListener('pointermove', move);
-    element.removeEventListener('pointerup', up);
-    element.removeEventListener('pointercancel', cancel);
+    removeEventListener('pointerup', up);
+    removeEventListener('pointercancel', cancel);
     element.removeEventListener('lostpointercapture', cancel);
     element.removeEventListener('pointerleave', leave);
-    element.removeEventListener('contextmenu', noMenu);
+    element.removeEventListener('contextmenu', prevent);
+    element.removeEventListener('touchmove', prevent);
   };
 }

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { defaultHouse, type GameDocument, type House } from '../../engine/document.ts';
 import { Sheet } from '../app/Sheet.tsx';
 import { state, tellNotLoaded } from '../game.ts';
-import { language, words } from '../settings.ts';
-import { moreWords } from '../text/more/index.ts';
+import { language } from '../settings.ts';
 import { bookPlace } from './open.ts';
 import { goTo, Page } from './Page.tsx';
 import { Select } from './Select.tsx';
 import '../style/book.css';
 import '../style/print.css';
+import { words } from '../text/more/index.ts';
 
 interface Props {
   readonly games: readonly GameDocument[];
@@ -18,7 +18,7 @@ interface Props {
 
 export function BookSheet({ games, onClose }: Props) {
   const lang = language.value;
-  const text = moreWords.value;
+  const text = words.value;
   const { document: now, house: houseNow } = state.value!;
   const place = bookPlace.value;
   const [id, setId] = useState(place?.game ?? now.id);

@@ -5,7 +5,7 @@ import type { PilesFact } from '../../engine/page.ts';
 import { RATIO } from '../board/geometry.ts';
 import { type Slot, slotsOf } from '../board/slots.ts';
 import { language } from '../settings.ts';
-import { moreWords } from '../text/more/index.ts';
+import { words } from '../text/more/index.ts';
 
 /** A card's share of its unit of the layout. */
 const FILLED = 0.92;
@@ -64,7 +64,7 @@ interface Props {
 }
 
 export function Diagram({ game, piles, blank = false }: Props) {
-  const text = moreWords.value;
+  const text = words.value;
   const lang = language.value;
   const { width, slots } = slotsOf(game, game.layout);
   // Of the room for long fans only what is drawn.

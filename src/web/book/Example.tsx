@@ -1,9 +1,9 @@
 /** A worked example in the rule book: a small table, its steps in words, keys to go through them or to watch. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { ExampleDoc, GameDocument } from '../../engine/document.ts';
 import { type Lesson, Walk } from '../../play/walk.ts';
-import { language, words } from '../settings.ts';
-import { moreWords } from '../text/more/index.ts';
+import { language } from '../settings.ts';
+import { words } from '../text/more/index.ts';
 import { MiniBoard } from './MiniBoard.tsx';
 import { Sources } from './Sources.tsx';
 import { lessonWords } from './told.ts';
@@ -41,7 +41,7 @@ interface Props {
 
 export function Example({ game, example, n }: Props) {
   const lang = language.value;
-  const text = moreWords.value;
+  const text = words.value;
   const main = words.value;
   const walk = useMemo(() => new Walk(game, example), [game, example]);
   const [at, setAt] = useState(0);
@@ -60,7 +60,8 @@ export function Example({ game, example, n }: Props) {
     if (!runs) go(at === of ? 1 : at + 1);
     setRunning(!runs);
   };
-  useEffect(() => {
+  // One of the layout, which ends at once: another would let one more step by after a pause.
+  useLayoutEffect(() => {
     if (!runs) return;
     const timer = setTimeout(() => go(at + 1), PACE_MS);
     return () => clearTimeout(timer);

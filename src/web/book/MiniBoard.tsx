@@ -7,7 +7,7 @@ import { Cards } from '../board/Cards.tsx';
 import { Flights } from '../board/flights.ts';
 import { planTable, RATIO, type Size } from '../board/geometry.ts';
 import { makeScene } from '../board/scene.ts';
-import { colours, letters, signs, speed } from '../settings.ts';
+import { bigSigns, colours, letters, signs, speed } from '../settings.ts';
 
 /** Narrower boards fold long rows in two, and are given the height for it. */
 const NARROW = 480;
@@ -48,7 +48,7 @@ export function MiniBoard({ state, label, lit }: Props) {
   const grid = document.piles.some(({ kind }) => kind === 'grid');
   const height = Math.ceil(grid && width < NARROW ? width * FOLDED : Math.min(HIGHEST, width * shape));
   const size: Size = useMemo(() => ({ width, height }), [width, height]);
-  const big = signs.value !== 'pictures';
+  const big = bigSigns.value;
   const plan = useMemo(() => (width > 0 ? planTable(document, size, { big }) : undefined), [document, size, big]);
   const scene = useMemo(() => plan && makeScene(plan, view), [plan, view]);
   const arrangement = useMemo(() => scene && arrange(last.current, scene, state, size), [scene]);
@@ -65,6 +65,7 @@ export function MiniBoard({ state, label, lit }: Props) {
     back: 0,
     marks: false,
     contrast: signs.value === 'contrast',
+    classic: signs.value === 'classic',
     small: plan?.small ?? false,
   };
   return (

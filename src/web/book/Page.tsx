@@ -4,7 +4,7 @@ import type { GameDocument, House } from '../../engine/document.ts';
 import { Engine } from '../../engine/engine.ts';
 import { type PageEntry, rulesPage } from '../../engine/page.ts';
 import { language } from '../settings.ts';
-import { moreWords } from '../text/more/index.ts';
+import { words } from '../text/more/index.ts';
 import { Diagram } from './Diagram.tsx';
 import { Example } from './Example.tsx';
 import { Sources } from './Sources.tsx';
@@ -20,7 +20,7 @@ export function goTo(id: string): void {
 
 function Entry({ entry, marked }: { readonly entry: PageEntry; readonly marked: boolean }) {
   const lang = language.value;
-  const text = moreWords.value;
+  const text = words.value;
   const { rule, name, values, source } = entry;
   return (
     <li id={`rule-${rule}`} class={marked ? 'marked-rule' : ''} tabIndex={-1}>
@@ -49,7 +49,7 @@ interface Props {
 
 export function Page({ game, house, rule }: Props) {
   const lang = language.value;
-  const text = moreWords.value;
+  const text = words.value;
   const page = useMemo(() => rulesPage(game, house), [game, house]);
   const others = useMemo(() => {
     const shown = new Set(page.sections.flatMap(({ entries }) => entries.map((entry) => entry.rule)));

@@ -4,7 +4,7 @@ import type { GameDocument, RuleRef } from '../../engine/document.ts';
 import type { Lesson, Shown, Walk } from '../../play/walk.ts';
 import { cardList, cardWords, placeName } from '../board/names.ts';
 import { catalogue } from '../text/index.ts';
-import type { MoreWords } from '../text/more/catalogue.ts';
+import type { AllWords } from '../text/more/index.ts';
 
 /** Of longer packets only the first and the last card are named. */
 const MOST_CARDS = 3;
@@ -24,7 +24,7 @@ export function shownWords(walk: Walk, { faces, from, to }: Shown, lang: Lang): 
 }
 
 /** What a lesson says once it has been gone through. */
-export function lessonWords(walk: Walk, lesson: Lesson, lang: Lang, text: MoreWords): string {
+export function lessonWords(walk: Walk, lesson: Lesson, lang: Lang, text: AllWords): string {
   switch (lesson.kind) {
     case 'play':
       return text.stepPlay(shownWords(walk, lesson.shown, lang));
@@ -53,7 +53,7 @@ function ranges(numbers: readonly number[]): string {
 }
 
 /** The paragraphs a rule is taken from, by source, each as one sentence; without our readings and what everybody knows. */
-export function citations(source: RuleRef['source'], text: MoreWords): string[] {
+export function citations(source: RuleRef['source'], text: AllWords): string[] {
   const byName = new Map<string, number[]>();
   for (const one of source) {
     const [name = '', paragraph] = one.split(':');

@@ -114,6 +114,12 @@ export function faceSvg(face: number, { letters, colours, style, edge = 'top' }:
     : svg(blank(3) + largeFace(rank, suit, ink, letters, edge));
 }
 
+/** Only the two indices of a large face, each on ground of its own, to be laid over another picture. */
+export function indexSvg(face: number, { letters, colours, edge = 'top' }: Omit<FaceOptions, 'style'>): string {
+  const index = `<rect x='4' y='12' width='56' height='120' rx='10' fill='#fffefb'/>${corner(face & 15, face >> 4, suitInk(face >> 4, colours), letters)}`;
+  return svg(`${index}<g transform='${SECOND[edge]}'>${index}</g>`);
+}
+
 /** One of three card backs: 0 blue lattice, 1 red scales, 2 green stars. */
 export function backSvg(which: 0 | 1 | 2): string {
   return svg(blank(5) + backArt(which));

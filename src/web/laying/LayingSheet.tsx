@@ -22,16 +22,17 @@ import { Sheet } from '../app/Sheet.tsx';
 import { Diagram } from '../book/Diagram.tsx';
 import { Select } from '../book/Select.tsx';
 import { replace, state } from '../game.ts';
-import { language, words } from '../settings.ts';
+import { noteGuessed } from '../guessed.ts';
+import { language } from '../settings.ts';
 import { sitDown } from '../sitting.ts';
-import { moreWords } from '../text/more/index.ts';
-import { begun, houseOf, keepBegun, keepText, textOf } from './kept.ts';
+import { begun, guessedIn, houseOf, keepBegun, keepGuessed, keepText, textOf } from './kept.ts';
 import { Pack } from './Pack.tsx';
 import { Places } from './Places.tsx';
 import { Report } from './Report.tsx';
 import '../style/book.css';
 import '../style/print.css';
 import '../style/laying.css';
+import { words } from '../text/more/index.ts';
 
 interface Props {
   readonly games: readonly GameDocument[];
@@ -49,7 +50,7 @@ function shuffled(faces: readonly Face[]): Face[] {
 
 export function LayingSheet({ games, onClose }: Props) {
   const lang = language.value;
-  const text = moreWords.value;
+  const text = words.value;
   const now = state.value!;
   const [choice, setChoice] = useState(() => begun() ?? { game: now.document.id, house: now.house });
   const game = games.find(({ id }) => id === choice.game) ?? now.document;
@@ -82,6 +83,7 @@ export function LayingSheet({ games, onClose }: Props) {
     setWritten(next);
     keepBegun({ game: game.id, house });
     keepText(game.id, next);
+    if (next.trim() === '') keepGuessed(game.id, false);
   };
   const lay = (laid: Laid): void => write(writeLaid(engine, laid, lang).join('\n'));
   const add = (face: Face): void => {
@@ -97,9 +99,14 @@ export function LayingSheet({ games, onClose }: Props) {
     if (!done.ok) return;
     const [shuffle = 0] = crypto.getRandomValues(new Uint32Array(1));
     const session = new Session(game, house, { layout: done.value, shuffle }, engine);
+    if (guessedIn(game.id)) noteGuessed(session.deal);
     // Somebody has dealt and perhaps played these cards already: they count in no statistics.
     replace({ table: new Table(session), sitting: sitDown('line') });
     onClose();
+  };
+  const fill = (): void => {
+    if (draft.missing.length > 0 || draft.unknown > 0) keepGuessed(game.id, true);
+    lay(fillRest(engine, draft, shuffled));
   };
   const hides = useMemo(() => hidesCards(engine), [engine]);
   const pack = engine.orderedPack();
@@ -150,7 +157,7 @@ export function LayingSheet({ games, onClose }: Props) {
               {text.takeOut}
             </button>
             {hides && (
-              <button type="button" data-laying="fill" onClick={() => lay(fillRest(engine, draft, shuffled))}>
+              <button type="button" data-laying="fill" onClick={fill}>
                 {text.fillRest}
               </button>
             )}

@@ -2,7 +2,7 @@
 import { cardSign, FACE, type Face, isRed, suitOf } from '../../cards/index.ts';
 import { cardWords } from '../board/names.ts';
 import { language, letters } from '../settings.ts';
-import { moreWords } from '../text/more/index.ts';
+import { words } from '../text/more/index.ts';
 
 interface Props {
   /** All cards of the game, with copies. */
@@ -13,7 +13,7 @@ interface Props {
 
 export function Pack({ pack, missing, onLay }: Props) {
   const lang = language.value;
-  const text = moreWords.value;
+  const text = words.value;
   const faces = [...new Set(pack.map((card) => card & FACE))].sort((a, b) => a - b);
   const suits = [...new Set(faces.map(suitOf))];
   const copies = pack.length > faces.length;

@@ -4,8 +4,8 @@ import type { GameDocument } from '../../engine/document.ts';
 import { type Laid, UNKNOWN } from '../../play/laying.ts';
 import { cardWords, placeName } from '../board/names.ts';
 import { slotsOf } from '../board/slots.ts';
-import { language, letters, words } from '../settings.ts';
-import { moreWords } from '../text/more/index.ts';
+import { language, letters } from '../settings.ts';
+import { words } from '../text/more/index.ts';
 
 /** A place is a little smaller than its room in the layout. */
 const FILLED = 0.94;
@@ -25,7 +25,7 @@ interface Props {
 
 export function Places({ game, laid, names, goal, onChoose }: Props) {
   const lang = language.value;
-  const text = moreWords.value;
+  const text = words.value;
   const { slots } = slotsOf(game, game.layout);
   // Rows and columns of the drawing without the room between them that fans take.
   const rows = [...new Set(slots.map(({ y }) => y))].sort((a, b) => a - b);

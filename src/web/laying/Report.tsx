@@ -5,7 +5,7 @@ import type { Fault } from '../../engine/read.ts';
 import { cardsText, type Draft } from '../../play/laying.ts';
 import { cardWords, placeName } from '../board/names.ts';
 import { language } from '../settings.ts';
-import { moreWords } from '../text/more/index.ts';
+import { words } from '../text/more/index.ts';
 
 /** So many missing cards are named. */
 const MOST = 13;
@@ -20,7 +20,7 @@ interface Props {
 
 export function Report({ game, names, draft, late }: Props) {
   const lang = language.value;
-  const text = moreWords.value;
+  const text = words.value;
   const { faults, missing, twice, unknown } = draft;
   const place = (name: string): string => placeName(game, names.indexOf(name), lang);
   const whole = missing.length === 0 && unknown === 0;

@@ -24,6 +24,9 @@ function write(key: string, text: string): void {
 }
 
 export const textOf = (game: string): string => read(`${KEY}.${game}`) ?? '';
+/** Whether cards of what was typed have been laid at random; it stays so until all is begun again. */
+export const guessedIn = (game: string): boolean => read(`${KEY}.${game}.guessed`) !== undefined;
+export const keepGuessed = (game: string, guessed: boolean): void => write(`${KEY}.${game}.guessed`, guessed ? 'yes' : '');
 export const keepText = (game: string, text: string): void => write(`${KEY}.${game}`, text);
 
 /** The game whose layout was typed last, if any. */

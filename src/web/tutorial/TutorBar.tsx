@@ -1,5 +1,5 @@
 /** What the tutorial asks and answers, below the table, with the actions of the game and the way out. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Lang } from '../../cards/index.ts';
 import type { Told, Tutor } from '../../play/tutor.ts';
 import { Icon } from '../app/icons.tsx';
@@ -7,13 +7,12 @@ import { openRule } from '../book/open.ts';
 import { lessonWords, shownWords } from '../book/told.ts';
 import { closeLine } from '../preview.ts';
 import { language } from '../settings.ts';
-import type { MoreWords } from '../text/more/catalogue.ts';
-import { moreWords } from '../text/more/index.ts';
 import { tutorNow } from './now.ts';
 import '../style/tutorial.css';
+import { type AllWords, words } from '../text/more/index.ts';
 
 /** What is asked now, or told. */
-function askedWords(tutor: Tutor, lang: Lang, text: MoreWords): string {
+function askedWords(tutor: Tutor, lang: Lang, text: AllWords): string {
   const { lesson, walk, byHand } = tutor;
   if (!lesson) return tutor.example === tutor.examples - 1 ? text.learned : '';
   if (!byHand || (lesson.kind !== 'play' && lesson.kind !== 'refused')) return lessonWords(walk, lesson, lang, text);
@@ -21,7 +20,7 @@ function askedWords(tutor: Tutor, lang: Lang, text: MoreWords): string {
   return lesson.kind === 'play' ? text.doMove(move) : text.tryMove(move);
 }
 
-function toldWords(told: Told, lang: Lang, text: MoreWords): string {
+function toldWords(told: Told, lang: Lang, text: AllWords): string {
   switch (told.kind) {
     case 'right':
       return text.right;
@@ -36,7 +35,7 @@ function toldWords(told: Told, lang: Lang, text: MoreWords): string {
 
 /** Reads the signal itself: the tutor is the same object all the time, so as a property it would never seem to change. */
 function Keys() {
-  const text = moreWords.value;
+  const text = words.value;
   const tutor = tutorNow.value?.tutor;
   if (!tutor) return null;
   const { lesson, told, byHand } = tutor;
@@ -65,10 +64,11 @@ function Keys() {
 
 export function TutorBar() {
   const lang = language.value;
-  const text = moreWords.value;
+  const text = words.value;
   const tutor = tutorNow.value?.tutor;
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
+  // At once, also at the end: put off to after the next frame, it would take the focus from where it has gone meanwhile.
+  useLayoutEffect(() => {
     panel.current?.focus();
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && !document.querySelector('dialog[open]')) tutorNow.value?.tutor.letGo();

@@ -10,7 +10,7 @@ export function startTutorial(document: GameDocument): void {
   closeLine();
   const show = (): void => {
     tutorNow.value = { tutor };
-    showLesson({ state: tutor.state, table: tutor, Player: TutorBar });
+    showLesson({ state: tutor.state, table: tutor, Player: TutorBar, playing: tutor });
   };
   const tutor = new Tutor(document, show);
   show();

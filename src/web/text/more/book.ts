@@ -1,0 +1,94 @@
+/** Texts of the rule book and the steps of its examples, in both languages. They come with the parts that show them, not with the first load. */
+
+interface BookWords {
+  readonly contents: string;
+  readonly print: string;
+  readonly by: (author: string) => string;
+  readonly picture: string;
+  readonly pictureOf: (game: string) => string;
+  readonly pictureNote: string;
+  readonly legendNumber: string;
+  readonly legendPiles: string;
+  readonly legendCount: string;
+  readonly legendCalled: string;
+  readonly legendTaken: string;
+  readonly rulesOfTable: string;
+  readonly source: (name: string, paragraphs: string) => string;
+  readonly commonNote: string;
+  readonly sourcesNote: string;
+  readonly chosen: string;
+  readonly examples: string;
+  readonly example: (n: number) => string;
+  readonly exampleTable: (n: number) => string;
+  readonly exampleStart: string;
+  readonly stepPlay: (move: string) => string;
+  readonly stepRefused: (move: string, rule: string) => string;
+  readonly stepOnto: (place: string, moves: string) => string;
+  readonly stepOntoNone: (place: string) => string;
+  readonly stepFrom: (place: string, moves: string) => string;
+  readonly stepFromNone: (place: string) => string;
+  readonly stepWon: string;
+}
+
+const ru: BookWords = {
+  contents: 'Содержание',
+  print: 'Напечатать',
+  by: (author) => `Автор: ${author}.`,
+  picture: 'Стол',
+  pictureOf: (game) => `${game}: стол с номерами мест`,
+  pictureNote: 'Номер на месте — номер строки в таблице под рисунком; у мест рядами по краям стоят номера рядов и столбцов.',
+  legendNumber: '№',
+  legendPiles: 'Стопки',
+  legendCount: 'Сколько',
+  legendCalled: 'В записи ходов',
+  legendTaken: 'Как берут',
+  rulesOfTable: 'Правила любого стола',
+  source: (name, paragraphs) => `${name}, абз. ${paragraphs}`,
+  commonNote: 'Общеизвестно: так играют повсюду, отдельного источника нет.',
+  sourcesNote: 'При каждом правиле стоят источник и номера его абзацев.',
+  chosen: 'выбрано',
+  examples: 'Примеры',
+  example: (n) => `Пример ${n}`,
+  exampleTable: (n) => `Стол примера ${n}`,
+  exampleStart: 'Начало примера.',
+  stepPlay: (move) => `Ход: ${move}.`,
+  stepRefused: (move, rule) => `Нельзя: ${move}. ${rule}`,
+  stepOnto: (place, moves) => `Сюда (${place}) можно: ${moves}.`,
+  stepOntoNone: (place) => `Сюда (${place}) не положить ничего.`,
+  stepFrom: (place, moves) => `Отсюда (${place}) можно: ${moves}.`,
+  stepFromNone: (place) => `Отсюда (${place}) хода нет.`,
+  stepWon: 'Пасьянс сошёлся.',
+};
+
+const en: BookWords = {
+  contents: 'Contents',
+  print: 'Print',
+  by: (author) => `By ${author}.`,
+  picture: 'The table',
+  pictureOf: (game) => `${game}: the table with its places numbered`,
+  pictureNote:
+    'The number on a place is the number of a row in the table below the picture; where places lie in rows, the numbers of rows and columns stand at the edges.',
+  legendNumber: 'No.',
+  legendPiles: 'Piles',
+  legendCount: 'How many',
+  legendCalled: 'In written moves',
+  legendTaken: 'How taken',
+  rulesOfTable: 'Rules of every table',
+  source: (name, paragraphs) => `${name}, par. ${paragraphs}`,
+  commonNote: 'Commonly known: played so everywhere, without a source of its own.',
+  sourcesNote: 'Each rule names its source and the numbers of its paragraphs.',
+  chosen: 'chosen',
+  examples: 'Examples',
+  example: (n) => `Example ${n}`,
+  exampleTable: (n) => `The table of example ${n}`,
+  exampleStart: 'The example begins.',
+  stepPlay: (move) => `Move: ${move}.`,
+  stepRefused: (move, rule) => `Not allowed: ${move}. ${rule}`,
+  stepOnto: (place, moves) => `What may go here (${place}): ${moves}.`,
+  stepOntoNone: (place) => `Nothing may go here (${place}).`,
+  stepFrom: (place, moves) => `What may leave here (${place}): ${moves}.`,
+  stepFromNone: (place) => `Nothing may leave here (${place}).`,
+  stepWon: 'The game is won.',
+};
+
+export const book = { ru, en } as const;

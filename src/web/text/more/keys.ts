@@ -1,0 +1,96 @@
+/** Texts of the keys and their help, in both languages. They come with the parts that show them, not with the first load. */
+
+interface KeysWords {
+  readonly keys: string;
+  readonly keysNote: string;
+  readonly keysOnTable: string;
+  readonly keysAnywhere: string;
+  readonly keyName: string;
+  readonly keyDoes: string;
+  readonly keyNames: Readonly<Record<'arrows' | 'space' | 'enter' | 'home' | 'end' | 'up' | 'down' | 'backspace', string>>;
+  readonly keyFocus: string;
+  readonly keyOrder: string;
+  readonly keyEnds: string;
+  readonly keyGroups: string;
+  readonly keyTake: string;
+  readonly keyGrow: string;
+  readonly keyHome: string;
+  readonly keyLetGo: string;
+  readonly keyDeal: string;
+  readonly keyActions: string;
+  readonly keyHomeAll: string;
+  readonly keyTable: string;
+  readonly keyHidden: string;
+  readonly keyWords: string;
+  readonly keyNumber: string;
+}
+
+const ru: KeysWords = {
+  keys: 'Клавиши',
+  keysNote: 'Буквы — по местам на клавиатуре: раскладка и регистр не важны.',
+  keysOnTable: 'На столе',
+  keysAnywhere: 'Везде',
+  keyName: 'Клавиша',
+  keyDoes: 'Что делает',
+  keyNames: {
+    arrows: 'стрелки',
+    space: 'пробел',
+    enter: 'ввод',
+    home: 'в начало',
+    end: 'в конец',
+    up: 'страница вверх',
+    down: 'страница вниз',
+    backspace: 'забой',
+  },
+  keyFocus: 'К соседнему месту',
+  keyOrder: 'По порядку мест, назад и вперёд',
+  keyEnds: 'К первому и к последнему месту',
+  keyGroups: 'К предыдущей и к следующей группе мест',
+  keyTake: 'Взять и положить',
+  keyGrow: 'Взять больше или меньше карт',
+  keyHome: 'Крайнюю карту — на базовую стопку',
+  keyLetGo: 'Положить обратно',
+  keyDeal: 'Сдать из колоды или сделать первое возможное действие',
+  keyActions: 'Действие по номеру',
+  keyHomeAll: 'Всё, что можно, — на базовые стопки',
+  keyTable: 'Сказать, что на столе',
+  keyHidden: 'Сказать, чего не видно',
+  keyWords: 'Стол словами или картами',
+  keyNumber: 'Расклад по номеру',
+};
+
+const en: KeysWords = {
+  keys: 'Keys',
+  keysNote: 'Letters go by their place on the keyboard: the layout and Caps Lock do not matter.',
+  keysOnTable: 'On the table',
+  keysAnywhere: 'Everywhere',
+  keyName: 'Key',
+  keyDoes: 'What it does',
+  keyNames: {
+    arrows: 'arrows',
+    space: 'Space',
+    enter: 'Enter',
+    home: 'Home',
+    end: 'End',
+    up: 'Page Up',
+    down: 'Page Down',
+    backspace: 'Backspace',
+  },
+  keyFocus: 'To the place beside',
+  keyOrder: 'Through the places in order, back and on',
+  keyEnds: 'To the first and the last place',
+  keyGroups: 'To the group of places before, and the next',
+  keyTake: 'Take up and put down',
+  keyGrow: 'Take more or fewer cards',
+  keyHome: 'The outermost card to its foundation',
+  keyLetGo: 'Put back',
+  keyDeal: 'Deal from the stock, or take the first action that is possible',
+  keyActions: 'An action by its number',
+  keyHomeAll: 'All that can go to the foundations',
+  keyTable: 'Say what is on the table',
+  keyHidden: 'Say what is not seen',
+  keyWords: 'The table in words or as cards',
+  keyNumber: 'A deal by its number',
+};
+
+export const keys = { ru, en } as const;
