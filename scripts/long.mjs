@@ -1,5 +1,6 @@
 // What takes too long for every day: the solver against plain search on thousands of deals, every game won in every way in the
-// browser, and the frames of a drag while a search runs, with the machine for itself. It expects what `npm test` has installed.
+// browser, a restless player at each, pages killed in the middle of each, and the frames of a drag while a search runs, with the
+// machine for itself. It expects what `npm test` has installed.
 
 import { run, runTool } from './run.mjs';
 
@@ -11,6 +12,7 @@ const codes = [
   run(process.execPath, ['scripts/build.mjs', 'web', '--quiet']),
   runTool(playwright, ['test', spec('frames'), '--workers', '1'], long),
   runTool(playwright, ['test', spec('wins'), spec('keys')], long),
+  runTool(playwright, ['test', spec('chaos'), spec('kills')], long),
   runTool('vitest/vitest.mjs', ['run', '--mode', 'agree', 'tests/solver/agree.test.ts']),
 ];
 process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
