@@ -8,7 +8,7 @@ import { likes, sketchSubjects } from './against.ts';
 import { heapUse } from './heap.ts';
 import { machineLines } from './machine.ts';
 import { type Effort, measure, median } from './measure.ts';
-import { searchPair } from './search.ts';
+import { searchSubjects } from './search.ts';
 import { countSignature, keptSignature, type Signature } from './signature.ts';
 import { grouped, table } from './table.ts';
 import { DEALS, walks } from './walks.ts';
@@ -20,7 +20,8 @@ const USAGE = `npm run bench -- [options]
   --against FOLDER     the games that the sketch in FOLDER has the like of: both by turns, and the ratio ours / sketch;
                        each pair in a process of its own, as a search runs one game in its worker
   --together           with --against: all pairs in one process, so that every call site has met four games
-  --search             the exhaustive search with its table, and the same engine work alone: the ratio
+  --search             the exhaustive search with its table, the same engine work alone, and that work with the
+                       moves of every node listed: the ratios
   --heap               ten million nodes with an eye on the heap; exit code 1 when they allocate
   --write-signature    write bench/signature.json anew
   --save NAME          keep what is printed in bench/results/NAME.txt
@@ -123,20 +124,21 @@ function searches(ids: readonly string[], effort: Effort): boolean {
   print(`${effort.rounds} rounds of ${effort.each} ms by turns, CPU time; million nodes a second`, '');
   const rows: string[][] = [];
   for (const game of allGames.filter(({ id }) => ids.includes(id))) {
-    const pair = searchPair(game);
-    if (pair === undefined) {
+    const subjects = searchSubjects(game);
+    if (subjects === undefined) {
       rows.push([game.id, 'no deal takes long enough']);
       continue;
     }
     // One game after the other: a search meets no other game.
-    const [own = [], alone = []] = measure(pair, effort);
-    const ratios = own.map((rate, round) => rate / alone[round]!);
-    rows.push([game.id, ...[own, alone, ratios].map((rates) => median(rates).toFixed(2))]);
+    const [own = [], alone = [], listed = []] = measure(subjects, effort);
+    const ratioTo = (other: readonly number[]): number[] => own.map((rate, round) => rate / other[round]!);
+    const columns = [own, alone, ratioTo(alone), listed, ratioTo(listed)];
+    rows.push([game.id, ...columns.map((rates) => median(rates).toFixed(2))]);
   }
   print(
     ...table(
-      ['game', 'search', 'engine alone', 'ratio'],
-      rows.map((row) => [...row, '', '', ''].slice(0, 4)),
+      ['game', 'search', 'engine alone', 'ratio', 'every node listed', 'ratio'],
+      rows.map((row) => [...row, '', '', '', '', ''].slice(0, 6)),
     ),
   );
   return true;

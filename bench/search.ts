@@ -63,8 +63,11 @@ function longDeal(game: GameDocument): number | undefined {
   return undefined;
 }
 
-/** The search of a game, and the engine work of that very search alone; undefined when no deal is long enough. */
-export function searchPair(game: GameDocument): readonly [Subject, Subject] | undefined {
+/**
+ * The search of a game, the engine work of that very search alone, and that work with the moves of every node listed (the search
+ * lists those of new positions only): generate, play, key and undo for each node. Undefined when no deal is long enough.
+ */
+export function searchSubjects(game: GameDocument): readonly [Subject, Subject, Subject] | undefined {
   const deal = longDeal(game);
   if (deal === undefined) return undefined;
   const record = recorded(game, deal);
@@ -72,19 +75,21 @@ export function searchPair(game: GameDocument): readonly [Subject, Subject] | un
   const table = new KeySet(TABLE);
   const out = new Int32Array(MOST_MOVES);
   const marks = new Int32Array(NODES + 1);
-  const alone = (): number => {
+  const alone = (everyNode: boolean): number => {
     const s = start(engine, deal);
     let depth = 0;
     let nodes = 0;
     for (let i = 0; i < record.length; i++) {
       const what = record[i]!;
-      if (what === LISTED) engine.generate(s, out, 0);
-      else if (what === TAKEN_BACK) s.rewind(marks[--depth]!);
+      if (what === LISTED) {
+        if (!everyNode) engine.generate(s, out, 0);
+      } else if (what === TAKEN_BACK) s.rewind(marks[--depth]!);
       else {
         marks[depth++] = s.mark;
         engine.play(s, what);
         seen[0]! ^= s.key[0]! ^ s.key[1]!;
         nodes++;
+        if (everyNode) engine.generate(s, out, 0);
       }
     }
     return nodes;
@@ -95,7 +100,8 @@ export function searchPair(game: GameDocument): readonly [Subject, Subject] | un
   };
   return [
     { name: game.id, pass },
-    { name: `${game.id}, engine alone`, pass: alone },
+    { name: `${game.id}, engine alone`, pass: () => alone(false) },
+    { name: `${game.id}, every node listed`, pass: () => alone(true) },
   ];
 }
 

@@ -11,7 +11,7 @@ const spec = (/** @type {string} */ name) => `tests/browser/${name}.spec.ts`;
 const codes = [
   run(process.execPath, ['scripts/build.mjs', 'web', '--quiet']),
   runTool(playwright, ['test', spec('frames'), '--workers', '1'], long),
-  runTool(playwright, ['test', spec('wins'), spec('keys')], long),
+  runTool(playwright, ['test', spec('wins'), spec('keys'), spec('touch')], long),
   runTool(playwright, ['test', spec('chaos'), spec('kills')], long),
   runTool('vitest/vitest.mjs', ['run', '--mode', 'agree', 'tests/solver/agree.test.ts']),
 ];
