@@ -27,11 +27,12 @@ const ROOM = 1 << 12;
 /** One play never writes more records than this, so the journal is asked for room once a play. */
 const PLAY_ROOM = 2048;
 
-const mixLow = (x: number): number => {
+/** Two mixtures of the bits of a number, for the halves of a key. */
+export const mixLow = (x: number): number => {
   const y = Math.imul(x ^ (x >>> 15), 0x2c1b3c6d);
   return y ^ (y >>> 13);
 };
-const mixHigh = (x: number): number => {
+export const mixHigh = (x: number): number => {
   const y = Math.imul(x ^ (x >>> 16), 0x7feb352d);
   return y ^ (y >>> 15);
 };
@@ -60,8 +61,8 @@ const MARKED = 256;
  */
 export class Position {
   readonly slots: Uint16Array;
-  /** The rolling hashes, low and high by turns: those of slot i at 2 i and 2 i + 1. */
-  private readonly hashes: Int32Array;
+  /** The rolling hashes, low and high by turns: those of slot i, of the pile up to there, at 2 i and 2 i + 1. */
+  readonly hashes: Int32Array;
   private readonly keyless: Uint8Array;
   private readonly burying: number;
   private readonly cardHashes: Int32Array;

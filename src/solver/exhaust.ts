@@ -1,16 +1,18 @@
 /** Depth-first search over every position that can be reached: finds a win, or proves that there is none. */
 import type { Engine } from '../engine/engine.ts';
 import { MOST_MOVES } from '../engine/engine.ts';
-import { isAction, type Move } from '../engine/move.ts';
+import { fromOf, isAction, type Move } from '../engine/move.ts';
 import type { Position } from '../engine/position.ts';
 import type { KeySet } from './keyset.ts';
+import { Locked } from './locked.ts';
 import type { MoveOrder } from './order.ts';
 import { ActingMoves, ALL_PRUNINGS, CommutingMoves, PLAIN_PLAY, type Prunings, takesBack } from './prune.ts';
+import { Twins } from './twins.ts';
 
 /** What a slice of the search came to. */
 export type Progress = 'won' | 'done' | 'full' | 'going';
 
-const STEP = 5;
+const STEP = 7;
 /** More than two plays write into the journal: with less room left it may have to grow at the next. */
 const JOURNAL_ROOM = 6144;
 
@@ -28,14 +30,19 @@ export class Exhaust {
   private readonly wayBytes: number;
   private readonly back: boolean;
   private readonly commuting: CommutingMoves | undefined;
+  private readonly twins: Twins | undefined;
+  private readonly locked: Locked | undefined;
   private readonly acting: ActingMoves | undefined;
   /** Moves of all open positions, one list after the other, each in its order. */
   private moves = new Int32Array(MOST_MOVES * 2);
-  /** Five numbers a level: next move, first and end of the list, journal mark, the move made. */
+  /** Seven numbers a level: next move, first and end of the list, journal mark, the move made, what twins add to the key. */
   private levels = new Int32Array(STEP << 10);
   private depth = 0;
   /** The length of the journal that may be doubled when it is full. */
   private granted = 0;
+  /** What the twins of the present position add to its key. */
+  private twinsLow = 0;
+  private twinsHigh = 0;
   private first = 0;
   private next = 0;
   private end = 0;
@@ -60,8 +67,14 @@ export class Exhaust {
     this.commuting = commuting?.applies ? commuting : undefined;
     const acting = prunings.acting ? new ActingMoves(engine) : undefined;
     this.acting = acting?.applies ? acting : undefined;
-    seen.add(s.key[0]!, s.key[1]!);
+    const twins = prunings.twins ? new Twins(engine) : undefined;
+    this.twins = twins?.applies ? twins : undefined;
+    const locked = prunings.locked ? new Locked(engine) : undefined;
+    this.locked = locked?.applies ? locked : undefined;
+    this.enter(-1);
+    this.stand();
     if (engine.won(s)) this.state = 'won';
+    else if (this.locked?.isLost(s)) this.state = 'done';
     this.end = order.list(engine, s, this.moves, 0);
   }
 
@@ -81,14 +94,16 @@ export class Exhaust {
         this.first = this.levels[at + 1]!;
         this.end = this.levels[at + 2]!;
         s.rewind(this.levels[at + 3]!);
+        this.twinsLow = this.levels[at + 5]!;
+        this.twinsHigh = this.levels[at + 6]!;
         continue;
       }
       const move = this.moves[this.next++]!;
       const mark = s.mark;
       engine.play(s, move);
       this.nodes++;
-      if (!seen.add(s.key[0]!, s.key[1]!)) {
-        s.rewind(mark);
+      if (!this.enter(move)) {
+        if (!this.part(mark, move)) s.rewind(mark);
         continue;
       }
       if (seen.overflowed) {
@@ -96,7 +111,12 @@ export class Exhaust {
         break;
       }
       this.positions++;
+      if (this.locked !== undefined && !isAction(move) && this.locked.isLostBySample(s)) {
+        s.rewind(mark);
+        continue;
+      }
       this.push(mark, move);
+      this.stand();
       if (!this.makeRoom()) {
         this.state = 'full';
         break;
@@ -116,6 +136,37 @@ export class Exhaust {
     return Array.from({ length: this.depth }, (_, i) => this.levels[i * STEP + 4]!);
   }
 
+  /** Notes the position that this move has led to; false when it was noted before. */
+  private enter(move: Move): boolean {
+    const { seen, s, twins } = this;
+    if (twins === undefined) return seen.add(s.key[0]!, s.key[1]!);
+    // Actions do not touch twins.
+    if (isAction(move)) {
+      twins.low = this.twinsLow;
+      twins.high = this.twinsHigh;
+    } else twins.look(s);
+    return seen.add((s.key[0]! + twins.low) | 0, (s.key[1]! + twins.high) | 0);
+  }
+  /** The position last entered becomes the present one. */
+  private stand(): void {
+    if (this.twins === undefined) return;
+    this.twinsLow = this.twins.low;
+    this.twinsHigh = this.twins.high;
+  }
+  /** After a move to a known position: when that only exchanged what twins carry, goes on with the moves that needed it, if any. */
+  private part(mark: number, move: Move): boolean {
+    const { engine, s, twins, moves, end } = this;
+    if (twins === undefined || s.mark - mark !== PLAIN_PLAY || !twins.exchanged(s, move)) return false;
+    const all = engine.generate(s, moves, end);
+    let kept = end;
+    for (let i = end; i < all; i++) if (twins.parts(moves[i]!, fromOf(move))) moves[kept++] = moves[i]!;
+    if (kept === end) return false;
+    this.push(mark, move);
+    this.first = this.next = end;
+    this.end = kept;
+    if (!this.makeRoom()) this.state = 'full';
+    return true;
+  }
   private push(mark: number, move: Move): void {
     const at = this.depth * STEP;
     this.levels[at] = this.next;
@@ -123,6 +174,8 @@ export class Exhaust {
     this.levels[at + 2] = this.end;
     this.levels[at + 3] = mark;
     this.levels[at + 4] = move;
+    this.levels[at + 5] = this.twinsLow;
+    this.levels[at + 6] = this.twinsHigh;
     this.depth++;
   }
   /**
@@ -134,7 +187,7 @@ export class Exhaust {
       this.leaveOutCommuting();
       return;
     }
-    const { moves, commuting } = this;
+    const { moves, commuting, twins, s } = this;
     const back = this.back && plain ? takesBack(last) : -1;
     const tries = commuting !== undefined && until > tried;
     if (back < 0 && !tries) return;
@@ -142,7 +195,9 @@ export class Exhaust {
     next: for (let i = this.first; i < this.end; i++) {
       const move = moves[i]!;
       if (move === back) continue;
-      if (tries && commuting.commute(move, last)) for (let k = tried; k < until; k++) if (moves[k] === move) continue next;
+      // What an exchange is good for may have become possible only by the last move.
+      if (tries && commuting.commute(move, last) && twins?.exchanges(s, move) !== true)
+        for (let k = tried; k < until; k++) if (moves[k] === move) continue next;
       moves[end++] = move;
     }
     this.end = end;

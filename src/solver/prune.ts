@@ -3,6 +3,7 @@ import { FACE, type Face } from '../cards/index.ts';
 import type { Engine } from '../engine/engine.ts';
 import { countOf, fromOf, isAction, type Move, packetMove, toOf } from '../engine/move.ts';
 import type { Position } from '../engine/position.ts';
+import { actedPiles } from './acted.ts';
 
 /** The prunings, each of which can be switched off. None changes a verdict (tests/solver/agree.test.ts). */
 export interface Prunings {
@@ -14,11 +15,31 @@ export interface Prunings {
   readonly commuting: boolean;
   /** After an action only those moves are tried that touch what it touched. */
   readonly acting: boolean;
+  /** Which of two cards that carry the same cards carries what makes no difference (twins.ts). */
+  readonly twins: boolean;
+  /** A position in which cards wait for each other whatever is played is lost (locked.ts). */
+  readonly locked: boolean;
   /** A move is not taken back by the next. */
   readonly back: boolean;
 }
-export const ALL_PRUNINGS: Prunings = { like: true, safe: true, commuting: true, acting: true, back: true };
-export const NO_PRUNING: Prunings = { like: false, safe: false, commuting: false, acting: false, back: false };
+export const ALL_PRUNINGS: Prunings = {
+  like: true,
+  safe: true,
+  commuting: true,
+  acting: true,
+  twins: true,
+  locked: true,
+  back: true,
+};
+export const NO_PRUNING: Prunings = {
+  like: false,
+  safe: false,
+  commuting: false,
+  acting: false,
+  twins: false,
+  locked: false,
+  back: false,
+};
 
 /** Journal records of a play that was one move of cards and nothing else: what it was begun with (three numbers), and the move. */
 export const PLAIN_PLAY = 4;
@@ -160,35 +181,11 @@ export class SafeMoves {
 }
 
 /** The cards that can come to lie on this one, on those, and so on. */
-function everAbove(onto: readonly Face[][], face: Face): Face[] {
+export function everAbove(onto: readonly Face[][], face: Face): Face[] {
   const found = new Set<Face>(onto[face]);
   // A set is gone through with what is added to it meanwhile.
   for (const above of found) for (const next of onto[above]!) found.add(next);
   return [...found];
-}
-
-/** Verbs of actions that touch the stock and the piles of the groups that they name and nothing else, and conditions that look at no more. */
-const PLAIN_VERBS: ReadonlySet<string> = new Set(['deal-to', 'deal-each', 'gather', 'count']);
-const PLAIN_CONDITIONS: ReadonlySet<string> = new Set([
-  'stock-holds',
-  'stock-out',
-  'some-hold',
-  'counter-below',
-  'counter-above',
-]);
-
-/** By pile: 1 when an action touches it or asks about it; undefined when some action may touch or ask about more than it names. */
-function actedPiles({ resolved, tables, names, actions }: Engine): Uint8Array | undefined {
-  const acted = new Uint8Array(names.length);
-  for (const [i, { when, does }] of resolved.actions.entries()) {
-    if (actions[i]!.shuffles) continue;
-    if (!when.every(({ atom }) => PLAIN_CONDITIONS.has(atom)) || !does.every(({ atom }) => PLAIN_VERBS.has(atom)))
-      return undefined;
-    const named = new Set([...when, ...does].flatMap((node) => Object.values(node)));
-    acted[tables.context.stock] = 1;
-    for (const { id, first, end } of tables.groups) if (named.has(id)) acted.fill(1, first, end);
-  }
-  return acted;
 }
 
 /** What follows by itself and touches only a pile of the move and a pile that no card is moved to or from by hand. */

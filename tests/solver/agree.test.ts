@@ -36,6 +36,8 @@ const PRUNES: Readonly<Record<keyof Prunings, readonly string[]>> = {
   safe: ['freecell', 'klondike'],
   commuting: ['freecell', 'klondike', 'tomb', 'dolgy-hard', 'potocki-jewell'],
   acting: ['klondike'],
+  twins: ['klondike'],
+  locked: ['klondike'],
   back: ['freecell', 'klondike', 'mendelev-spider', 'prussian', 'dolgy', 'dolgy-hard'],
 };
 

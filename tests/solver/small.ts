@@ -61,6 +61,13 @@ const cuts: readonly Cut[] = [
     piles: { columns: 2 },
     deal: [dealColumns('columns', [4, 5], true)],
   },
+  // More columns, so that two cards of one rank and colour lie open side by side.
+  {
+    id: 'klondike',
+    size: { packs: 1, suits: 4, ranks: 4 },
+    piles: { columns: 3 },
+    deal: [dealColumns('columns', [2, 3, 4], true)],
+  },
 ];
 
 function cutGroup(group: GroupDoc, { piles, grid }: Cut): GroupDoc {
@@ -92,11 +99,10 @@ function smallsOf(cut: Cut): Small[] {
     });
 }
 
-/** The small forms of each game, one for every combination of its house rules. */
-export const smalls: readonly { readonly id: string; readonly forms: readonly Small[] }[] = cuts.map((cut) => ({
-  id: cut.id,
-  forms: smallsOf(cut),
-}));
+/** The small forms of each game, one for every cut and combination of its house rules. */
+export const smalls: readonly { readonly id: string; readonly forms: readonly Small[] }[] = [
+  ...new Set(cuts.map(({ id }) => id)),
+].map((id) => ({ id, forms: cuts.filter((cut) => cut.id === id).flatMap(smallsOf) }));
 
 export const startOf = (engine: Engine, deal: number): Position => engine.start(engine.dealtPack(deal), deal);
 
