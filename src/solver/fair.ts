@@ -165,7 +165,8 @@ const ranked = (counts: ReadonlyMap<Move, number>): FairAnswer['moves'] =>
 /** The position with the cards of these places dealt anew among them, for the i-th time; each place keeps whether it lies face down. */
 export function sample(s: Position, places: readonly { pile: number; index: number }[], seed: number, number: number): Position {
   const random = new Random(seed ^ Math.imul(number + 1, 0x9e3779b1));
-  const cards = places.map(({ pile, index }) => s.at(pile, index) & ~DOWN);
+  // Begun from one order whatever lies where: of two games that look the same the same is said.
+  const cards = places.map(({ pile, index }) => s.at(pile, index) & ~DOWN).sort((a, b) => (a & FACE) - (b & FACE) || a - b);
   for (let i = cards.length - 1; i > 0; i--) {
     const j = Math.floor(random.next() * (i + 1));
     [cards[i], cards[j]] = [cards[j]!, cards[i]!];
