@@ -140,6 +140,8 @@ export interface LayoutDoc {
 export interface ExampleDoc {
   readonly id: string;
   readonly text: Text;
+  /** What matters to readers of the source only: the rule book has it, the lesson has not. */
+  readonly remark?: Text;
   readonly source: readonly Source[];
   readonly house?: Readonly<Record<string, string>>;
   /** The position written out, or the first cards of a pack; the rest of the pack follows in order. */

@@ -123,6 +123,7 @@ const step = byKey(
 const example = v.strictObject({
   id: slug,
   text,
+  remark: v.optional(text),
   source: sources,
   house: v.optional(v.record(id, valueId)),
   position: v.optional(list(short(500), MOST.piles)),

@@ -94,8 +94,12 @@ export const game = defineGame({
       id: 'nine-before-ten',
       source: ['dolgy:23', 'dolgy:24', 'dolgy:25', 'dolgy:26', 'dolgy:31', 'dolgy:32', 'dolgy:33', 'dolgy:34', 'ours'],
       text: t(
-        'Сразу за тузом можно положить и карту на очко младше соседки справа: девятку бубен перед десяткой. (Между двумя рисунками источника валет и восьмёрка треф поменялись местами: описка.)',
-        'Right after an ace a card one rank lower than the right neighbour may be put too: the nine of diamonds before the ten. (Between its two pictures the source exchanges the jack and the eight of clubs: a slip of the pen.)',
+        'Сразу за тузом можно положить и карту на очко младше соседки справа: девятку бубен перед десяткой.',
+        'Right after an ace a card one rank lower than the right neighbour may be put too: the nine of diamonds before the ten.',
+      ),
+      remark: t(
+        'Между двумя рисунками источника валет и восьмёрка треф поменялись местами: описка.',
+        'Between its two pictures the source exchanges the jack and the eight of clubs: a slip of the pen.',
       ),
       position: [
         'r1: AS 2S 4D 5D 8H QC 7C QS 8C KC 5H 6S QD 9H',
@@ -147,8 +151,12 @@ export const game = defineGame({
       id: 'cards-behind-a-king',
       source: ['dolgy:45', 'dolgy:46', 'dolgy:47', 'dolgy:48', 'dolgy:49', 'dolgy:50', 'dolgy:51', 'dolgy:52', 'ours'],
       text: t(
-        'Карты, лежащие справа от короля, уходят в другие ряды, а пробелы за ним мертвы. (Ряд с тузом треф в источнике не напечатан, здесь он придуман.)',
-        'Cards to the right of a king go to other rows, and the gaps that they leave there are dead. (The source does not print the row of the ace of clubs; it is made up here.)',
+        'Карты, лежащие справа от короля, уходят в другие ряды, а пробелы за ним мертвы.',
+        'Cards to the right of a king go to other rows, and the gaps that they leave there are dead.',
+      ),
+      remark: t(
+        'Ряд с тузом треф в источнике не напечатан, здесь он придуман.',
+        'The source does not print the row of the ace of clubs; it is made up here.',
       ),
       position: [
         'r1: AS 2S 4D 5D 8H -- 7C QS 8C KC -- 6S QD 9H',
@@ -179,9 +187,10 @@ export const game = defineGame({
       id: 'king-settles',
       source: ['dolgy:53', 'dolgy:54', 'dolgy:56', 'dolgy:58', 'ours'],
       text: t(
-        'Король треф встаёт за своей дамой, и пробелы правее него открываются: занимать их начинают с любого конца, но не с середины. (Остальные ряды здесь придуманы.)',
-        'The king of clubs comes to stand after his queen, and the gaps beyond him open: they are filled from either end, not from the middle. (The other rows are made up here.)',
+        'Король треф встаёт за своей дамой, и пробелы правее него открываются: занимать их начинают с любого конца, но не с середины.',
+        'The king of clubs comes to stand after his queen, and the gaps beyond him open: they are filled from either end, not from the middle.',
       ),
+      remark: t('Остальные ряды здесь придуманы.', 'The other rows are made up here.'),
       position: [
         'r1: AS 2S 4D 5D 8H QC -- QS 8C KC -- -- -- 9H',
         'r2: AC 2C 3C 4C 5C 6C 7C 9C 10C JC 2D 3D 6D 7D',

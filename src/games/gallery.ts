@@ -294,9 +294,10 @@ export const game = defineGame({
     {
       id: 'first-tour',
       source: ['gallery:05', 'gallery:08', 'gallery:09', 'gallery:10', 'gallery:11', 'gallery:13', 'ours'],
-      text: t(
-        'Первый тур и начало второго. (Рисунки источника утрачены; раскладка подобрана по его рассказу.)',
-        'The first tour and the beginning of the second. (The figures of the source are lost; the layout is made to fit its account.)',
+      text: t('Первый тур и начало второго.', 'The first tour and the beginning of the second.'),
+      remark: t(
+        'Рисунки источника утрачены; раскладка подобрана по его рассказу.',
+        'The figures of the source are lost; the layout is made to fit its account.',
       ),
       pack: '3H 2D 5C 5D JS QC QD JH  AS AD 2S 2C 5S 8S KC KD  AC 3C 6H 2S KH KS 10D 10S  4H 3H JC JD QS 10H 9C QH  5S 9D 10C  KC KH AH 8H 3S 9S JH 7C  9C 7H',
       steps: [

@@ -405,9 +405,10 @@ export const game = defineGame({
       id: 'two-kings-of-clubs',
       source: ['prussian:03', 'prussian:04', 'prussian:05', 'prussian:11', 'prussian:12', 'ours'],
       text: t(
-        'Из двух королей треф один начинает серию, другой остаётся в игре; туз пик начинает свою. Затем третий круг: двойка треф и десятка бубен уходят в центр, король червей остаётся. (Раскладка подобрана по рассказу источника.)',
-        'Of two kings of clubs one begins the series, the other stays in play; the ace of spades begins its own. Then the third circle: the two of clubs and the ten of diamonds go to the centre, the king of hearts stays. (The layout is made to fit the account of the source.)',
+        'Из двух королей треф один начинает серию, другой остаётся в игре; туз пик начинает свою. Затем третий круг: двойка треф и десятка бубен уходят в центр, король червей остаётся.',
+        'Of two kings of clubs one begins the series, the other stays in play; the ace of spades begins its own. Then the third circle: the two of clubs and the ten of diamonds go to the centre, the king of hearts stays.',
       ),
+      remark: t('Раскладка подобрана по рассказу источника.', 'The layout is made to fit the account of the source.'),
       pack: 'KC 5S KC AC KD QD JD KH AS 9H 3H 9S  4H 6S 8C 9C 4S 3S 7S  8H 6D 6H 8S 5D 4D 7C 7H 5C 4C JS QS  2C 10D KH 8D 6C 3D 7D 9D JC QH JH QC  10S 10H',
       steps: [
         { play: 'p1>kc' },

@@ -381,8 +381,12 @@ export const game = defineGame({
       id: 'figure-287',
       source: ['mendelev:21', 'mendelev:22', 'ours'],
       text: t(
-        'Бубновые дама и валет уходят с пачек на своего короля, а восьмёрка пик, которая лежала под дамой, — на рабочую семёрку. (Остальные карты, которых на рисунке не видно, придуманы.)',
-        'The queen and the jack of diamonds go from the packets to their king, and the eight of spades that lay under the queen goes on the working seven. (The cards that the figure does not show are made up.)',
+        'Бубновые дама и валет уходят с пачек на своего короля, а восьмёрка пик, которая лежала под дамой, — на рабочую семёрку.',
+        'The queen and the jack of diamonds go from the packets to their king, and the eight of spades that lay under the queen goes on the working seven.',
+      ),
+      remark: t(
+        'Остальные карты, которых на рисунке не видно, придуманы.',
+        'The cards that the figure does not show are made up.',
       ),
       pack: '2D 5S AH 3H 4H 6H 7H 8H 9H 10H JH  9H 4C 2H 2C 3C 5C 6C 7C 8C 10C JC  7S 2S AS 3S 4S 6S 9S 10S JS QS AD  5D JC AC 3D 4D 6D 7D 8D 9D 10D QC  KS KH KD 8S 9C  10S JD 3C QD 6H',
       steps: [

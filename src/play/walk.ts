@@ -22,7 +22,8 @@ export interface Shown {
 export type Lesson =
   | { readonly kind: 'play'; readonly shown: Shown }
   | { readonly kind: 'refused'; readonly shown: Shown; readonly rule: RuleRef }
-  | { readonly kind: 'onto' | 'from'; readonly pile: number; readonly all: readonly Shown[] }
+  /** Of several piles only where none of them has a move. */
+  | { readonly kind: 'onto' | 'from'; readonly piles: readonly number[]; readonly all: readonly Shown[] }
   | { readonly kind: 'won' };
 
 function shownMove(session: Session, move: Move): Shown {
@@ -54,7 +55,20 @@ function lessonOf(session: Session, step: ExampleStep): Lesson | undefined {
   const all = moveList(session.engine, session.positionAhead())
     .filter(({ move }) => !isAction(move) && end(move) === pile)
     .map(({ move }) => shownMove(session, move));
-  return { kind, pile, all };
+  return { kind, piles: [pile], all };
+}
+
+/** Piles that one after the other are said to have no move are spoken of together. */
+function together(lessons: readonly Lesson[]): Lesson[] {
+  const joined: Lesson[] = [];
+  for (const lesson of lessons) {
+    const last = joined.at(-1);
+    const alike =
+      last && 'all' in last && 'all' in lesson && last.kind === lesson.kind && last.all.length + lesson.all.length === 0;
+    if (alike) joined[joined.length - 1] = { ...last, piles: [...last.piles, ...lesson.piles] };
+    else joined.push(lesson);
+  }
+  return joined;
 }
 
 export class Walk {
@@ -71,11 +85,12 @@ export class Walk {
     const deal = { layout: writePosition(engine, position), shuffle: position.shuffleNumber };
     const start = (): Session => new Session(document, engine.house, deal, engine);
     const ahead = start();
-    this.lessons = example.steps.flatMap((step) => {
+    const lessons = example.steps.flatMap((step) => {
       const lesson = lessonOf(ahead, step);
       if (lesson?.kind === 'play') ahead.play(lesson.shown.move);
       return lesson ? [lesson] : [];
     });
+    this.lessons = together(lessons);
     this.example = example;
     this.table = new Table(start());
   }

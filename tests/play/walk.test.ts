@@ -26,7 +26,16 @@ describe.each(games.flatMap((game) => game.examples.map((example) => [`${game.id
     });
     it('leaves out no step but those that only check', () => {
       const told = example.steps.filter((step) => !('shows' in step) && !('won' in step && !step.won));
-      expect(walk.lessons.length).toBe(told.length);
+      expect(walk.lessons.flatMap((lesson) => ('piles' in lesson ? lesson.piles : [0])).length).toBe(told.length);
+    });
+    it('speaks of piles without a move together, and never of none', () => {
+      for (const [i, lesson] of walk.lessons.entries()) {
+        const next = walk.lessons[i + 1];
+        if (!('piles' in lesson)) continue;
+        expect(lesson.piles.length).toBeGreaterThan(0);
+        if (lesson.piles.length > 1) expect(lesson.all).toEqual([]);
+        if (lesson.all.length === 0 && next && 'piles' in next && next.kind === lesson.kind) expect(next.all).not.toEqual([]);
+      }
     });
   },
 );

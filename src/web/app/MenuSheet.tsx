@@ -1,12 +1,12 @@
-/** What is wanted now and then: lines, statistics, the deal of the day, the rule book, table mode, a pause, games set aside, files. */
+/** What is wanted now and then: how to play, lines, statistics, the deal of the day, the rule book, table mode, a pause, games set aside, files. */
 import { state, tellNotLoaded } from '../game.ts';
 import { words } from '../text/more/index.ts';
 import type { SheetName, SheetProps } from './LazySheet.tsx';
 import { Sheet } from './Sheet.tsx';
 
 const ENTRIES = [
-  'lines',
   'book',
+  'lines',
   'statistics',
   'days',
   'laying',
@@ -28,16 +28,17 @@ export function MenuSheet({ onClose, onOpen }: SheetProps) {
   return (
     <Sheet title={text.menu} onClose={onClose}>
       <div class="buttons">
-        {ENTRIES.map((name) => (
-          <button key={name} type="button" data-open={name} onClick={() => onOpen(name)}>
-            {text[name]}
-          </button>
-        ))}
+        {/* A newcomer looks for these, so they come first. */}
         {state.value!.document.examples.length > 0 && (
           <button type="button" data-open="tutorial" onClick={() => learn(onClose)}>
             {text.tutorial}
           </button>
         )}
+        {ENTRIES.map((name) => (
+          <button key={name} type="button" data-open={name} onClick={() => onOpen(name)}>
+            {text[name]}
+          </button>
+        ))}
       </div>
     </Sheet>
   );

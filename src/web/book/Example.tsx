@@ -30,8 +30,7 @@ function Key({ id, name, off, onClick }: { id: keyof typeof PATHS; name: string;
   );
 }
 
-const pileOf = (lesson: Lesson | undefined): number | undefined =>
-  lesson?.kind === 'onto' || lesson?.kind === 'from' ? lesson.pile : undefined;
+const pilesOf = (lesson: Lesson | undefined): readonly number[] => (lesson && 'piles' in lesson ? lesson.piles : []);
 
 interface Props {
   readonly game: GameDocument;
@@ -72,7 +71,8 @@ export function Example({ game, example, n }: Props) {
       <p>
         {example.text[lang]} <Sources source={example.source} />
       </p>
-      <MiniBoard state={walk.table.state} label={text.exampleTable(n)} lit={pileOf(walk.last)} />
+      {example.remark && <p class="remark">{example.remark[lang]}</p>}
+      <MiniBoard state={walk.table.state} label={text.exampleTable(n)} lit={pilesOf(walk.last)} />
       <div class="steps-keys">
         <Key id="back" name={main.lineBack} off={at === 0} onClick={() => step(-1)} />
         <Key id={runs ? 'pause' : 'play'} name={runs ? main.linePause : main.linePlay} off={false} onClick={play} />

@@ -34,8 +34,8 @@ function useWidth(element: { readonly current: HTMLElement | null }): number {
 interface Props {
   readonly state: TableState;
   readonly label: string;
-  /** The pile that is spoken of. */
-  readonly lit: number | undefined;
+  /** The piles that are spoken of. */
+  readonly lit: readonly number[];
 }
 
 export function MiniBoard({ state, label, lit }: Props) {
@@ -82,7 +82,7 @@ export function MiniBoard({ state, label, lit }: Props) {
             {scene.piles.map(({ place, top }) => (
               <div
                 key={place.pile}
-                class={`pile${lit === place.pile ? ' lit' : ''}${state.refusal?.pile === place.pile ? ' refused' : ''}`}
+                class={`pile${lit.includes(place.pile) ? ' lit' : ''}${state.refusal?.pile === place.pile ? ' refused' : ''}`}
               >
                 <span
                   class="spot"

@@ -1,5 +1,5 @@
 /** Lessons of worked examples, and sources of rules, in words. */
-import type { Lang } from '../../cards/index.ts';
+import type { Face, Lang } from '../../cards/index.ts';
 import type { GameDocument, RuleRef } from '../../engine/document.ts';
 import type { Lesson, Shown, Walk } from '../../play/walk.ts';
 import { cardList, cardWords, placeName } from '../board/names.ts';
@@ -14,14 +14,11 @@ export function shownWords(walk: Walk, { faces, from, to }: Shown, lang: Lang): 
   const { game } = walk.table;
   const words = catalogue[lang];
   if (from < 0) return words.action(game.engine.resolved.actions[to]!.name[lang]);
-  const cards =
-    faces.length === 0
-      ? placeName(game.document, from, lang)
-      : faces.length <= MOST_CARDS
-        ? cardList(faces, lang)
-        : `${cardWords(faces[0]!, lang)} … ${cardWords(faces.at(-1)!, lang)}`;
+  const cards = faces.length === 0 ? placeName(game.document, from, lang) : packetWords(faces, lang);
   return words.move(cards, placeName(game.document, to, lang));
 }
+const packetWords = (faces: readonly Face[], lang: Lang): string =>
+  faces.length <= MOST_CARDS ? cardList(faces, lang) : `${cardWords(faces[0]!, lang)} … ${cardWords(faces.at(-1)!, lang)}`;
 
 /** What a lesson says once it has been gone through. */
 export function lessonWords(walk: Walk, lesson: Lesson, lang: Lang, text: AllWords): string {
@@ -32,13 +29,20 @@ export function lessonWords(walk: Walk, lesson: Lesson, lang: Lang, text: AllWor
       return text.stepRefused(shownWords(walk, lesson.shown, lang), lesson.rule.text[lang]);
     case 'won':
       return text.stepWon;
-    default: {
-      const place = placeName(walk.table.game.document, lesson.pile, lang);
-      const moves = lesson.all.map((shown) => shownWords(walk, shown, lang)).join('; ');
-      if (lesson.kind === 'onto') return moves === '' ? text.stepOntoNone(place) : text.stepOnto(place, moves);
-      return moves === '' ? text.stepFromNone(place) : text.stepFrom(place, moves);
-    }
+    default:
+      return pileWords(walk, lesson, lang, text);
   }
+}
+
+/** What may be played onto a pile or from it; of one card from it, where that fits. */
+function pileWords(walk: Walk, { kind, piles, all }: Lesson & { kind: 'onto' | 'from' }, lang: Lang, text: AllWords): string {
+  const { document } = walk.table.game;
+  const places = piles.map((pile) => placeName(document, pile, lang)).join('; ');
+  if (all.length === 0) return kind === 'onto' ? text.stepOntoNone(places) : text.stepFromNone(places);
+  const packets = [...new Set(all.map(({ faces }) => packetWords(faces, lang)))];
+  if (kind === 'onto') return text.stepOnto(places, packets.join('; '));
+  if (packets.length === 1) return text.stepFits(packets[0]!, all.map(({ to }) => placeName(document, to, lang)).join('; '));
+  return text.stepFrom(places, all.map((shown) => shownWords(walk, shown, lang)).join('; '));
 }
 
 /** Numbers in a row as ranges: `45, 53–55`. */

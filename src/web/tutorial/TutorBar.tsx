@@ -1,6 +1,7 @@
 /** What the tutorial asks and answers, below the table, with the actions of the game and the way out. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Lang } from '../../cards/index.ts';
+import { ruleOf } from '../../engine/atom.ts';
 import type { Told, Tutor } from '../../play/tutor.ts';
 import { Icon } from '../app/icons.tsx';
 import { openRule } from '../book/open.ts';
@@ -90,6 +91,9 @@ export function TutorBar() {
         <h2>
           {tutor.document.name[lang]} · {text.lesson(example + 1, examples)}
         </h2>
+        {walk.at === 0 && example === 0 && (
+          <p class="tutor-text">{text.goalIs(ruleOf(tutor.document.goal).text[lang])}</p>
+        )}
         {walk.at === 0 && <p class="tutor-text">{walk.example.text[lang]}</p>}
         <p class="tutor-asked" aria-live="polite">
           {told && <span class={`told-${told.kind}`}>{toldWords(told, lang, text)} </span>}

@@ -23,10 +23,11 @@ interface BookWords {
   readonly exampleStart: string;
   readonly stepPlay: (move: string) => string;
   readonly stepRefused: (move: string, rule: string) => string;
-  readonly stepOnto: (place: string, moves: string) => string;
-  readonly stepOntoNone: (place: string) => string;
+  readonly stepOnto: (place: string, cards: string) => string;
+  readonly stepOntoNone: (places: string) => string;
+  readonly stepFits: (cards: string, places: string) => string;
   readonly stepFrom: (place: string, moves: string) => string;
-  readonly stepFromNone: (place: string) => string;
+  readonly stepFromNone: (places: string) => string;
   readonly stepWon: string;
 }
 
@@ -53,10 +54,11 @@ const ru: BookWords = {
   exampleStart: 'Начало примера.',
   stepPlay: (move) => `Ход: ${move}.`,
   stepRefused: (move, rule) => `Нельзя: ${move}. ${rule}`,
-  stepOnto: (place, moves) => `Сюда (${place}) можно: ${moves}.`,
-  stepOntoNone: (place) => `Сюда (${place}) не положить ничего.`,
-  stepFrom: (place, moves) => `Отсюда (${place}) можно: ${moves}.`,
-  stepFromNone: (place) => `Отсюда (${place}) хода нет.`,
+  stepOnto: (place, cards) => `Сюда (${place}) подходит: ${cards}.`,
+  stepOntoNone: (places) => `Сюда ничего не положить: ${places}.`,
+  stepFits: (cards, places) => `Куда подходит карта (${cards}): ${places}.`,
+  stepFrom: (place, moves) => `Отсюда (${place}) можно пойти так: ${moves}.`,
+  stepFromNone: (places) => `Отсюда хода нет: ${places}.`,
   stepWon: 'Пасьянс сошёлся.',
 };
 
@@ -84,10 +86,11 @@ const en: BookWords = {
   exampleStart: 'The example begins.',
   stepPlay: (move) => `Move: ${move}.`,
   stepRefused: (move, rule) => `Not allowed: ${move}. ${rule}`,
-  stepOnto: (place, moves) => `What may go here (${place}): ${moves}.`,
-  stepOntoNone: (place) => `Nothing may go here (${place}).`,
-  stepFrom: (place, moves) => `What may leave here (${place}): ${moves}.`,
-  stepFromNone: (place) => `Nothing may leave here (${place}).`,
+  stepOnto: (place, cards) => `What fits here (${place}): ${cards}.`,
+  stepOntoNone: (places) => `Nothing may go here: ${places}.`,
+  stepFits: (cards, places) => `Where the card (${cards}) fits: ${places}.`,
+  stepFrom: (place, moves) => `What may be played from here (${place}): ${moves}.`,
+  stepFromNone: (places) => `Nothing may be played from here: ${places}.`,
   stepWon: 'The game is won.',
 };
 

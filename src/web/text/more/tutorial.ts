@@ -2,6 +2,7 @@
 
 interface TutorialWords {
   readonly lesson: (n: number, of: number) => string;
+  readonly goalIs: (goal: string) => string;
   readonly doMove: (move: string) => string;
   readonly tryMove: (move: string) => string;
   readonly right: string;
@@ -17,6 +18,7 @@ interface TutorialWords {
 
 const ru: TutorialWords = {
   lesson: (n, of) => `Урок: пример ${n} из ${of}`,
+  goalIs: (goal) => `Цель. ${goal}`,
   doMove: (move) => `Сделайте ход: ${move}.`,
   tryMove: (move) => `Попробуйте: ${move}. Получится ли?`,
   right: 'Верно.',
@@ -32,6 +34,7 @@ const ru: TutorialWords = {
 
 const en: TutorialWords = {
   lesson: (n, of) => `Lesson: example ${n} of ${of}`,
+  goalIs: (goal) => `The aim. ${goal}`,
   doMove: (move) => `Make this move: ${move}.`,
   tryMove: (move) => `Try this: ${move}. Will it do?`,
   right: 'Right.',
