@@ -13,6 +13,8 @@ import { Twins } from './twins.ts';
 export type Progress = 'won' | 'done' | 'full' | 'going';
 
 const STEP = 7;
+/** Of what is left below this part of the whole the progress takes no account. */
+const NOTHING = 1e-12;
 /** More than two plays write into the journal: with less room left it may have to grow at the next. */
 const JOURNAL_ROOM = 6144;
 
@@ -167,6 +169,26 @@ export class Exhaust {
     if (!this.makeRoom()) this.state = 'full';
     return true;
   }
+  /**
+   * How far the search has come, 0 … 1, if all that follows from each move of one position were as much: the share of the moves of
+   * the start that are done, and of the next the part that is done, and so on (after D. E. Knuth, *Estimating the efficiency of
+   * backtrack programs*, Mathematics of Computation 29, 1975).
+   */
+  get progress(): number {
+    const { levels, depth } = this;
+    let done = 0;
+    let part = 1;
+    for (let i = 0; i <= depth && part > NOTHING; i++) {
+      const at = i * STEP;
+      const [next, first, end] = i < depth ? [levels[at]!, levels[at + 1]!, levels[at + 2]!] : [this.next, this.first, this.end];
+      if (end === first) continue;
+      // The last move tried is the one that is under way.
+      done += (part * Math.max(0, next - first - 1)) / (end - first);
+      part /= end - first;
+    }
+    return done;
+  }
+
   private push(mark: number, move: Move): void {
     const at = this.depth * STEP;
     this.levels[at] = this.next;

@@ -20,9 +20,13 @@ const FIRST_SLICE = 2048;
 /** Longest turns. What the first turns have not won is more often proved lost, or won by a lucky game, than by looks. */
 const LONGEST_SLICE = 1 << 17;
 const LONGEST_BY_LOOKS = 1 << 16;
-/** After so many nodes the exhaustive search takes so many turns one after the other: what neither luck nor looks have won is often lost. */
-const PATIENCE = 1 << 22;
-const TURNS_OF_EXHAUST = 4;
+/** After so many nodes the exhaustive search is given turns by how far it has come. */
+const PATIENCE = 1 << 20;
+/** Having come so far it has so many turns one after the other, for it may end; below that its share; hardly begun, few. */
+const MAY_END = 1e-3;
+const MANY_TURNS = 4;
+const HARDLY_BEGUN = 1e-5;
+const ROUNDS_WITHOUT = 8;
 /** Moves played at most while a found line is made shorter, when the budget does not say; not counted as search. */
 const SHORTENING = 400_000;
 /** Memory that the learning games and the lists of moves take, apart from the table of keys. */
@@ -59,9 +63,9 @@ export function solve(engine: Engine, s: Position, budget: Budget, seed = SEED, 
   let full = false;
   const { shortening = SHORTENING } = budget;
   const spent = (): number => exhaust.nodes + (best?.nodes ?? 0) + (rollouts?.nodes ?? 0) + (beam?.nodes ?? 0);
-  for (let turn = FIRST_SLICE; ; turn = Math.min(turn * 2, LONGEST_SLICE)) {
+  for (let turn = FIRST_SLICE, round = 0; ; turn = Math.min(turn * 2, LONGEST_SLICE), round++) {
     const before = spent();
-    const turns = before < PATIENCE ? 1 : TURNS_OF_EXHAUST;
+    const turns = before < PATIENCE ? 1 : turnsOf(exhaust, round);
     const slice = Math.min(turn, Math.ceil((budget.nodes - before) / (turns + SEARCHES - 1)));
     const byLooks = Math.min(slice, LONGEST_BY_LOOKS);
     for (let i = 0; i < turns && !full; i++) {
@@ -78,10 +82,17 @@ export function solve(engine: Engine, s: Position, budget: Budget, seed = SEED, 
     if (rollouts.run(slice)) return won(engine, s, order, rollouts.line(), spent(), shortening);
     beam ??= new BeamSearch(engine, s.copy(), order, estimate, bytes * BEAM_SHARE, most, seed);
     if (beam.run(byLooks)) return won(engine, s, order, beam.line(), spent(), shortening);
-    if (spent() >= budget.nodes || spent() === before) return { kind: 'open', limit: full ? 'memory' : 'nodes', nodes: spent() };
+    if (spent() >= budget.nodes || (spent() === before && turns > 0))
+      return { kind: 'open', limit: full ? 'memory' : 'nodes', nodes: spent() };
     const limit = budget.stop?.(spent());
     if (limit !== undefined) return { kind: 'open', limit, nodes: spent() };
   }
+}
+
+/** How many turns the exhaustive search has in this round. */
+function turnsOf({ progress }: Exhaust, round: number): number {
+  if (progress >= MAY_END) return MANY_TURNS;
+  return progress >= HARDLY_BEGUN || round % ROUNDS_WITHOUT === 0 ? 1 : 0;
 }
 
 /** The line made shorter, then checked move by move from the start. Throws when it does not win (a bug). */
