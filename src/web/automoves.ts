@@ -1,10 +1,12 @@
 /** Cards that go to the foundations without being asked for one by one. Fetched when they are wanted first. */
 import { effect } from '@preact/signals';
+import type { Face } from '../cards/index.ts';
 import type { Engine } from '../engine/engine.ts';
 import { countOf, fromOf, isAction, type Move, toOf } from '../engine/move.ts';
 import { SafeMoves } from '../solver/prune.ts';
+import { cardsIn, say } from './announce.ts';
 import { currentTable, state } from './game.ts';
-import { autoMoves, speed } from './settings.ts';
+import { autoMoves, language, speed, words } from './settings.ts';
 import { noteFollowing } from './undoing.ts';
 
 /** Between one move and the next: ever shorter, down to the second, in milliseconds. */
@@ -32,16 +34,19 @@ function safeMove(moves: readonly Move[]): Move | undefined {
   return found === -1 ? undefined : found;
 }
 
-/** Sends home all that can go, one after another. False when nothing could. */
+/** Sends home all that can go, one after another, and tells which. False when nothing could. */
 export function sendAllHome(): boolean {
-  let sent = false;
+  const sent: Face[] = [];
   for (let [move] = homeMoves(); move !== undefined; [move] = homeMoves()) {
+    const faces = currentTable().game.faces(fromOf(move), 1);
     if (!currentTable().playMove(move)) break;
     // One press, one undo.
-    if (sent) noteFollowing();
-    sent = true;
+    if (sent.length > 0) noteFollowing();
+    sent.push(...faces);
   }
-  return sent;
+  // The table tells of the last card only. A win is its own news.
+  if (sent.length > 1 && !currentTable().state.view.won) say(words.value.wentHome(cardsIn(sent, language.value)));
+  return sent.length > 0;
 }
 
 let started = false;

@@ -52,7 +52,9 @@ test('PySolFC#252: the last places of a row take a card that is dropped on them,
   }
 });
 
-test('Modern-Apps#505, #511, #628: a drop with the pointer half a card off the place still counts', async ({ page }) => {
+test('Modern-Apps#505, Modern-Apps#511, Modern-Apps#628: a drop with the pointer half a card off the place still counts', async ({
+  page,
+}) => {
   await open(page, ROWS);
   const from = await spotOn(page, 'r2c7');
   const to = await spotOn(page, 'r1c2');
@@ -134,7 +136,20 @@ test.describe('with fingers', () => {
   });
 });
 
-test('PySolFC#117, #365, Simple-Solitaire#35: a drag, two presses and a double press all work, without a mode to choose', async ({
+test.describe('with quick fingers', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('PySolFC#417: two quick taps on the stock deal twice, and the page is not enlarged', async ({ page }) => {
+    await open(page, { game: 'klondike', deal: 17 });
+    const { x, y } = await spotOn(page, 'stock');
+    await page.touchscreen.tap(x, y);
+    await page.touchscreen.tap(x, y);
+    await still(page);
+    expect(await movesMade(page)).toBe(2);
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+  });
+});
+
+test('PySolFC#117, PySolFC#365, Simple-Solitaire#35, BUG 151921: a drag, two presses and a double press all work, without a mode to choose', async ({
   page,
 }) => {
   await open(page, ROWS);
@@ -214,7 +229,7 @@ test('Modern-Apps#566, Simple-Solitaire#118: suits are told apart without their 
   expect(four.size).toBeGreaterThan(two.size);
 });
 
-test('PySolFC#116, #577, BUG 161302: 104 cards are dealt within a second and a half, and then nothing runs: no thread, no motion', async ({
+test('PySolFC#116, PySolFC#577, BUG 161302, KPat 1aafceb: 104 cards are dealt within a second and a half, and then nothing runs: no thread, no motion', async ({
   page,
 }) => {
   await open(page, SPIDER);
@@ -230,7 +245,9 @@ test('PySolFC#116, #577, BUG 161302: 104 cards are dealt within a second and a h
   expect(await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)).toBe(0);
 });
 
-test('PySolFC#375, #233, #235, BUG 211096: the language changes at once, on the table and in the rules', async ({ page }) => {
+test('PySolFC#375, PySolFC#233, PySolFC#235, BUG 211096: the language changes at once, on the table and in the rules', async ({
+  page,
+}) => {
   await open(page, ROWS);
   await page.locator('.gear').click();
   await page.getByRole('group', { name: 'Язык' }).getByText('English').click();

@@ -12,7 +12,7 @@ async function wantWinnable(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('PySolFC#355, #399, #591, Simple-Solitaire#93, #131, privacy-friendly-solitaire#38: a deal that can be won comes under its own number, its verdict known at once, and the choice is remembered', async ({
+test('PySolFC#355, PySolFC#399, PySolFC#591, Simple-Solitaire#93, Simple-Solitaire#131, privacy-friendly-solitaire#38: a deal that can be won comes under its own number, its verdict known at once, and the choice is remembered', async ({
   page,
 }) => {
   test.setTimeout(120_000);

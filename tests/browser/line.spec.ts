@@ -22,7 +22,9 @@ async function showLine(page: Page): Promise<number> {
   return Number(/\d+$/.exec(text)![0]);
 }
 
-test('goes to and fro by press and by key, and closing it puts everything back', async ({ page }) => {
+test('PySolFC#170: a line that wins goes to and fro by press and by key, and closing it puts everything back', async ({
+  page,
+}) => {
   const length = await showLine(page);
   await still(page);
   const before = await table(page);
@@ -59,7 +61,7 @@ test('goes to and fro by press and by key, and closing it puts everything back',
   await expect(page.locator('[data-do="hint"]')).toBeFocused();
 });
 
-test('runs, pauses, and is played on from', async ({ page }) => {
+test('PySolFC#170: a line that wins runs, pauses, and is played on from', async ({ page }) => {
   await showLine(page);
   await key(page, 'play').click();
   await expect(said(page)).toContainText('move 2 of', { timeout: 10_000 });

@@ -48,8 +48,9 @@ test('faces: pictures, big signs and high contrast are three drawings', async ({
   expect(seen.size).toBe(3);
 });
 
-// Simple-Solitaire#70: a left-handed switch existed but was not found.
-test('the left hand has stock and buttons on the left, and rows still run from left to right', async ({ page }) => {
+test('Simple-Solitaire#70: the left hand has stock and buttons on the left, and rows still run from left to right', async ({
+  page,
+}) => {
   await open(page, { game: 'klondike', deal: 17 });
   const x = async (selector: string): Promise<number> => (await page.locator(selector).first().boundingBox())!.x;
   const [stock, undo] = [await x('[data-pile="stock"]'), await x('[data-do="undo"]')];
@@ -68,15 +69,14 @@ test('in a low window a refusal stands beside the table and covers no card, howe
   await open(page, ROWS);
   await dragMove(page, 'r1c9', 'r2c2');
   await message(page).getByRole('button', { name: 'Почему нельзя?' }).click();
-  await expect(message(page).getByRole('button')).toBeVisible();
+  await expect(message(page).getByRole('button', { name: 'Закрыть' })).toBeVisible();
   const told = (await message(page).boundingBox())!;
   const felt = (await page.locator('.felt').boundingBox())!;
   expect(told.x).toBeGreaterThanOrEqual(felt.x + felt.width - 1);
   expect(told.y).toBeGreaterThanOrEqual(0);
 });
 
-// PySolFC#333: "new game" sits next to Undo, pressed by accident.
-test('a new deal is nowhere beside undo, and can be taken back', async ({ page }) => {
+test('PySolFC#333: a new deal is nowhere beside undo, and can be taken back', async ({ page }) => {
   for (const size of [
     { width: 390, height: 844 },
     { width: 1280, height: 800 },

@@ -23,8 +23,9 @@ const picture = (page: Page): Promise<string[]> =>
 const running = (page: Page): Promise<number> =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
 
-// PySolFC#118; BUG 219630, 176318, 160011, 56637, 169462: undo during a running animation draws the wrong card on top.
-test('undo, redo, hint or a new deal at any moment of a flight ends in the same picture as after it', async ({ page }) => {
+test('PySolFC#118, BUG 219630, BUG 176318, BUG 160011, BUG 56637, BUG 169462: undo, redo, hint or a new deal at any moment of a flight ends in the same picture as after it', async ({
+  page,
+}) => {
   const deal = async (): Promise<void> => {
     await page.locator('[data-pile="stock"]').focus();
     await page.keyboard.press('Space');
@@ -57,9 +58,8 @@ test('undo, redo, hint or a new deal at any moment of a flight ends in the same 
   expect(await cardCount(page)).toBe(104);
 });
 
-// PR PySolFC#577: 104 cards took 40 s to deal; #362: flip time ignored the speed setting.
 for (const speed of ['обычное', 'быстрое', 'медленное'] as const)
-  test(`a deal takes at most a second and a half: motion ${speed}`, async ({ page }) => {
+  test(`PySolFC#577, PySolFC#362: a deal takes at most a second and a half: motion ${speed}`, async ({ page }) => {
     await open(page, SPIDER);
     await settings(page, 'Движение карт', speed);
     await page.evaluate(() => {

@@ -29,7 +29,7 @@ const buildOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector('meta[name="build"]')?.getAttribute('content') ?? null);
 const note = (page: Page) => page.locator('.update');
 
-test('from the second visit on everything works without a network: the game goes on, another can be chosen and played', async ({
+test('cuttherope-dx#320: from the second visit on everything works without a network: the game goes on, another can be chosen and played', async ({
   page,
   own,
 }) => {
@@ -73,7 +73,10 @@ test('the hint is found without a network', async ({ page, own }) => {
   expect(failed).toEqual([]);
 });
 
-test('a new version is announced, waits for the player, and takes over with the game as it lies', async ({ page, own }) => {
+test('cuttherope-dx#320: a new version is announced, waits for the player, and takes over with the game as it lies', async ({
+  page,
+  own,
+}) => {
   await visit(page, own);
   await clickMove(page, 'r2c7', 'r1c2');
   await expect(note(page)).toBeEmpty();

@@ -72,8 +72,9 @@ test('very small cards can be looked at even uncovered', async ({ page }) => {
   await page.mouse.up();
 });
 
-// Modern-Apps#469: a single tap, "for older players with shaky hands".
-test('with one-tap moves a press sends a card where it fits best, and elsewhere takes it up', async ({ page }) => {
+test('Modern-Apps#469: with one-tap moves a press sends a card where it fits best, and elsewhere takes it up', async ({
+  page,
+}) => {
   await open(page, ROWS);
   await settings(page, 'Нажатие на карту', 'кладёт, куда лучше всего');
   const { x, y } = await spotOn(page, 'r2c7');

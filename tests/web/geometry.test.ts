@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { GameDocument } from '../../src/engine/document.ts';
 import { pileNames } from '../../src/engine/names.ts';
 import { games } from '../../src/games/index.ts';
+import { Table } from '../../src/play/table.ts';
 import { type Box, cardPoints, inside, overlap, type Plan, pileBox, planTable, type Size } from '../../src/web/board/geometry.ts';
+import { makeScene } from '../../src/web/board/scene.ts';
 import { folded, mirrored, slotsOf } from '../../src/web/board/slots.ts';
 
 /** What is left for the board in windows of 320 × 568, 390 × 844, 844 × 390, 1024 × 768, 1920 × 1080 and 3840 × 2160. */
@@ -51,7 +53,7 @@ describe.each(all)('%s on a board of %s for the %s hand', (_id, _size, side, gam
     }
   });
 
-  it.each([1, 4, 12, 40])('keeps piles of %d cards apart and in the window', (cards) => {
+  it.each([1, 4, 12, 40])('oddstream/Solitaire#3: keeps piles of %d cards apart and in the window', (cards) => {
     const boxes = boxesWith(plan, cards);
     for (const [i, a] of boxes.entries()) {
       expect(a.x, `left of ${i}`).toBeGreaterThanOrEqual(-0.01);
@@ -74,17 +76,19 @@ describe.each(all)('%s on a board of %s for the %s hand', (_id, _size, side, gam
   });
 });
 
-// PySolFC#211, #487: the index is hidden; PySolFC#76, #50: tiny cards on large screens.
 describe('the index of a card', () => {
   /** Its height as part of the card's width: big signs on whole and on squat cards (one drawing), the corner of pictures. */
   const BIG = (152 / 350) * 1.4;
   const CORNER = (56 / 350) * 1.4;
-  it.each(all)('of %s on a board of %s for the %s hand is at least 12 pixels high', (_id, _size, side, game, board) => {
-    const { card, small } = planTable(game, board, { left: side === 'left' });
-    expect(card.w * (small ? BIG : CORNER)).toBeGreaterThanOrEqual(12);
-  });
   it.each(all)(
-    'of %s on a board of %s for the %s hand is seen of the outermost cards of a crowded fan',
+    'PySolFC#76: of %s on a board of %s for the %s hand is at least 12 pixels high',
+    (_id, _size, side, game, board) => {
+      const { card, small } = planTable(game, board, { left: side === 'left' });
+      expect(card.w * (small ? BIG : CORNER)).toBeGreaterThanOrEqual(12);
+    },
+  );
+  it.each(all)(
+    'PySolFC#211, PySolFC#487: of %s on a board of %s for the %s hand is seen of the outermost cards of a crowded fan',
     (_i, _s, side, game, board) => {
       const plan = planTable(game, board, { left: side === 'left' });
       for (const place of plan.places) {
@@ -99,9 +103,40 @@ describe('the index of a card', () => {
       }
     },
   );
-  it('grows with very large windows', () => {
-    for (const game of games) expect(planTable(game, boards.at(-1)!).card.w, game.id).toBeGreaterThanOrEqual(150);
+});
+
+describe('the size of cards', () => {
+  it('PySolFC#76, PySolFC#50, BUG 463317: grows with the window without an end', () => {
+    for (const game of games) {
+      const [fine, finer] = [planTable(game, boards.at(-1)!), planTable(game, { width: 3808 * 3, height: 2042 * 3 })];
+      expect(fine.card.w, game.id).toBeGreaterThanOrEqual(150);
+      expect(finer.card.w / fine.card.w, game.id).toBeGreaterThan(2.8);
+    }
   });
+  it.each(all)(
+    'BUG 307625, BUG 378914, PySolFC#262: of %s on a board of %s for the %s hand leaves no room idle that long columns may never need',
+    (_id, _size, side, game, board) => {
+      const plan = planTable(game, board, { left: side === 'left' });
+      const { piles } = makeScene(plan, Table.deal(game, { deal: 5 }).state.view);
+      const span = (from: number[], to: number[]): number => Math.max(...to) - Math.min(...from);
+      const wide =
+        span(
+          piles.map(({ box }) => box.x),
+          piles.map(({ box }) => box.x + box.w),
+        ) / board.width;
+      const high =
+        span(
+          piles.map(({ box }) => box.y),
+          piles.map(({ box }) => box.y + box.h),
+        ) / board.height;
+      expect(Math.max(wide, high)).toBeGreaterThan(0.6);
+      // Where it is not the width that makes the cards no larger, a column has room for no more than four cards on end.
+      const columns = new Set(piles.map(({ place }) => Math.round(place.base.x))).size;
+      if ((columns * plan.card.w) / board.width > 0.88) return;
+      for (const { place } of piles.filter(({ place: { fan } }) => fan === 'down'))
+        expect(place.room / plan.card.h, `pile ${place.pile}`).toBeLessThan(4);
+    },
+  );
 });
 
 describe('a table', () => {
