@@ -9,7 +9,8 @@ import { STDIN, text } from './text.ts';
 export const MOST_BYTES = 4_000_000;
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
-function why(error: unknown): Text {
+/** Why a file cannot be read, in words. */
+export function whyUnread(error: unknown): Text {
   const code = codeOf(error);
   if (code === 'ENOENT' || code === 'ENOTDIR') return text.noFile;
   if (code === 'EISDIR') return text.isFolder;
@@ -40,7 +41,7 @@ export async function readText(file: string): Promise<string> {
     if (file !== '-') handle = await open(file, 'r');
     bytes = await bytesOf(place, handle ? handle.createReadStream({ autoClose: false }) : process.stdin);
   } catch (error) {
-    throw error instanceof Stop ? error : bad(place, why(error));
+    throw error instanceof Stop ? error : bad(place, whyUnread(error));
   } finally {
     await handle?.close();
   }

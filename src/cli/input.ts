@@ -33,9 +33,13 @@ export async function givenDocument(given: Given): Promise<GameDocument | undefi
   if (file === undefined) return undefined;
   checkStdin(given);
   // The reader of documents is large and seldom needed.
-  const { readDocument } = await import('../engine/json.ts');
+  const { readDocument, writeDocument } = await import('../engine/json.ts');
   const read = readDocument(await readText(file));
   if (!read.ok) throw badFile(file, read.faults);
+  // Saves and records know a game by its id: another game under the id of one that is built in would be taken for it.
+  const known = findGame(read.value.id);
+  if (known && writeDocument(known) !== writeDocument(read.value))
+    throw badFile(file, [{ place: 'id', text: text.idTaken(read.value.id) }]);
   return read.value;
 }
 
@@ -131,7 +135,7 @@ export async function readPlayed(given: Given): Promise<Started & { readonly mov
     }
     const rule = engine.checkMove(position, move);
     if (rule !== 0) {
-      const refusal = { move: writeMove(move, engine), number: i + 1, rule: engine.rules[rule]! };
+      const refusal = { move: writeMove(move, engine), number: i + 1, rule: engine.rules[rule]!, game: engine.document };
       throw new Stop(NO, [], refusal);
     }
     engine.play(position, move);

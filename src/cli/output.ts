@@ -1,7 +1,7 @@
 /** Where a command writes: its answer on stdout, everything that is wrong on stderr, both in the chosen language. */
 import picocolors from 'picocolors';
 import type { Lang, Text } from '../cards/index.ts';
-import type { RuleRef } from '../engine/document.ts';
+import type { GameDocument, RuleRef } from '../engine/document.ts';
 import type { Fault } from '../engine/read.ts';
 import type { Refusal } from './stop.ts';
 import { text } from './text.ts';
@@ -54,6 +54,10 @@ export class Output {
   data(value: unknown): void {
     this.line(JSON.stringify(value));
   }
+  /** Running text beside the answer, on stderr: it stays out of a file that the answer is written to. */
+  notes(...what: readonly Text[]): void {
+    for (const said of what) process.stderr.write(`${wrap(harmless(this.say(said)), this.width, 0, 0).join('\n')}\n`);
+  }
   error(what: string): void {
     process.stderr.write(`pasyans: ${harmless(what)}\n`);
   }
@@ -66,13 +70,13 @@ export class Output {
     }
     if (faults.length > MOST_FAULTS) this.error(this.say(text.moreFaults(faults.length - MOST_FAULTS)));
   }
-  /** A rule in one line: the sentence, its name and where it comes from. */
-  rule({ rule, text: what, source }: RuleRef): string {
-    return `${this.say(what)} ${this.colours.dim(`[${rule}; ${this.say(text.sources(source))}]`)}`;
+  /** A rule of a game in one line: the sentence, its name and where it comes from. */
+  rule({ rule, text: what, source }: RuleRef, game: Pick<GameDocument, 'sources'>): string {
+    return `${this.say(what)} ${this.colours.dim(`[${rule}; ${this.say(text.sources(source, game))}]`)}`;
   }
   /** A refused move in one line. */
-  refusalText({ move, number, rule, place }: Refusal): string {
-    return `${place === undefined ? '' : `${this.say(text.place(place))}: `}${this.say(text.refused(move, number))} ${this.rule(rule)}`;
+  refusalText({ move, number, rule, place, game }: Refusal): string {
+    return `${place === undefined ? '' : `${this.say(text.place(place))}: `}${this.say(text.refused(move, number))} ${this.rule(rule, game)}`;
   }
   /** A refused move as data. */
   refusalData({ move, rule, place }: Refusal): unknown {

@@ -31,7 +31,12 @@ export async function replayed(given: Given, file: string): Promise<Replayed> {
   const { fault } = all;
   if (fault) {
     if (fault.rule === undefined) throw badFile(file, [fault]);
-    const refusal = { move: record.moves[fault.index]!, number: fault.index + 1, rule: all.engine.rules[fault.rule]! };
+    const refusal = {
+      move: record.moves[fault.index]!,
+      number: fault.index + 1,
+      rule: all.engine.rules[fault.rule]!,
+      game: document,
+    };
     throw new Stop(NO, [fault], { ...refusal, place: `${placeOf(file)}, ${fault.place}` });
   }
   return { record, document, replay: all };

@@ -1,6 +1,6 @@
 /** How a command ends before its end: with what is wrong, and the exit code that says whose word it is. */
 import type { Text } from '../cards/index.ts';
-import type { RuleRef } from '../engine/document.ts';
+import type { GameDocument, RuleRef } from '../engine/document.ts';
 import { type Fault, fault } from '../engine/read.ts';
 
 /** Exit codes. */
@@ -20,6 +20,8 @@ export interface Refusal {
   /** Which of the moves it is, counted from 1. */
   readonly number: number;
   readonly rule: RuleRef;
+  /** The game that the rule is one of. */
+  readonly game: GameDocument;
   /** The line of a file where it stands, if it stands in one. */
   readonly place?: string;
 }

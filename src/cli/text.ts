@@ -1,42 +1,35 @@
 /** Everything the command line says, in every language; the help of each command stands with the command. */
 import type { Text } from '../cards/index.ts';
+import { citedTexts } from '../engine/cited.ts';
+import type { GameDocument } from '../engine/document.ts';
+import { placeText } from '../engine/told.ts';
 import { counted, t } from './language.ts';
 
 const seeHelp = (command: string): Text => t(`справка: pasyans ${command} --help`, `help: pasyans ${command} --help`);
 const meant = (near: string | undefined): Text =>
   near === undefined ? t('', '') : t(`; может быть, «${near}»?`, `; did you mean '${near}'?`);
 const short = (word: string): string => (word.length > 40 ? `${word.slice(0, 40)}…` : word);
-/** How files and lines are called in each language; any other place is a name that is the same in both. */
-const PLACES: readonly (readonly [RegExp, (...found: string[]) => Text])[] = [
-  [/^(.*, )?line (\d+)$/, (_, file = '', n = '') => t(`${file}строка ${n}`, `${file}line ${n}`)],
-  [
-    /^(.*, )?(\d+):(\d+)$/,
-    (_, file = '', line = '', column = '') => t(`${file}строка ${line}, знак ${column}`, `${file}line ${line}, column ${column}`),
-  ],
-  [/^(.*, )?move (\d+)$/, (_, file = '', n = '') => t(`${file}ход ${n}`, `${file}move ${n}`)],
-  [/^(.*, )?pack$/, (_, file = '') => t(`${file}колода`, `${file}pack`)],
-];
-
 /** The one file name that is no name. */
 export const STDIN = 'standard input';
-const inRussian = ({ ru, en }: Text): Text => t(ru.replace(STDIN, 'стандартный ввод'), en);
 
 export const text = {
+  /** Where something is wrong; the standard input has a name in each language. */
   place(place: string): Text {
-    for (const [pattern, made] of PLACES) {
-      const found = pattern.exec(place);
-      if (found) return inRussian(made(...found));
-    }
-    return inRussian(t(place, place));
+    const { ru, en } = placeText(place);
+    return t(ru.replace(STDIN, 'стандартный ввод'), en);
   },
   moreFaults: (n: number): Text => {
     const more = counted(n, { one: 'ошибка', few: 'ошибки', many: 'ошибок' }, { one: 'fault', other: 'faults' });
     return t(`… и ещё ${more.ru}`, `… and ${more.en} more`);
   },
-  sources(source: readonly string[]): Text {
-    const of = (ours: string, common: string): string =>
-      source.map((s) => (s === 'ours' ? ours : s === 'common' ? common : s)).join(', ');
-    return t(of('так принято здесь', 'общеизвестно'), of('our reading', 'commonly known'));
+  /** Where a rule comes from: what its sources are called, our reading, what everybody knows. */
+  sources(source: readonly string[], game: Pick<GameDocument, 'sources'>): Text {
+    const others = [
+      ...(source.includes('ours') ? [t('так принято здесь', 'our reading')] : []),
+      ...(source.includes('common') ? [t('общеизвестно', 'commonly known')] : []),
+    ];
+    const all = [...citedTexts(source, game), ...others];
+    return t(all.map(({ ru }) => ru).join('; '), all.map(({ en }) => en).join('; '));
   },
 
   // What is wrong with a command line.
@@ -94,6 +87,11 @@ export const text = {
     t(
       `не сказано, какой пасьянс: назовите его (список: pasyans games) или дайте --document ФАЙЛ; ${seeHelp(command).ru}`,
       `no patience is named: give its id (the list: pasyans games) or --document FILE; ${seeHelp(command).en}`,
+    ),
+  idTaken: (id: string): Text =>
+    t(
+      `«${short(id)}» — пасьянс этой программы, а здесь другие правила: дайте своему пасьянсу другое название`,
+      `'${short(id)}' is a patience of this program, and these are other rules: give yours another id`,
     ),
   setForm: (word: string): Text =>
     t(

@@ -77,6 +77,8 @@ export interface Flow {
   readonly from?: readonly string[];
   /** Groups that get cards, and how many at most come on one of their piles with no look at its room (0: it looks). */
   readonly to?: readonly (readonly [group: string, most: number])[];
+  /** How many cards of the stock it needs at a deal, so that no part of it comes away with nothing. */
+  readonly needs?: (piles: number, packs: number) => number;
   /** It is true only when it changed something, so it may run by itself. */
   readonly settles?: boolean;
   /** Pile i of the first group serves pile i of the second, so there must be as many. */

@@ -165,6 +165,8 @@ export interface GameDocument {
   /** A short account of where the game comes from; credits its author. */
   readonly about: Text;
   readonly author?: Text;
+  /** What the texts are called that rules cite, by the id that they cite them with (`dolgy` of `dolgy:16`). */
+  readonly sources?: Readonly<Record<string, Text>>;
   readonly packs: 1 | 2;
   /** The suits of the packs are folded into the first so many of ♠ ♥ ♦ ♣; the number of cards stays. 4 when left out. */
   readonly suits?: Maybe<SuitCount>;

@@ -42,6 +42,7 @@ const maybe = (item: v.GenericSchema) =>
 /** A word or number that may be chosen by house rule. */
 const chosen = (item: v.GenericSchema) => v.lazy((input) => (hasKey(input, 'choose') ? choiceOf(item) : item));
 
+const citedId = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/));
 const rule = { rule: slug, text, source: sources };
 const ruleRef = v.strictObject(rule);
 const houseRule = v.strictObject({
@@ -137,6 +138,7 @@ export const documentSchema = v.strictObject({
   name: text,
   about: text,
   author: v.optional(text),
+  sources: v.optional(v.record(citedId, text)),
   packs: v.picklist([1, 2]),
   suits: v.optional(chosen(v.picklist([1, 2, 4]))),
   dealer: v.optional(v.picklist(['microsoft'])),

@@ -117,7 +117,7 @@ function dealFaults(document: GameDocument, known: readonly Flowing[]): Fault[] 
           ? [
               fault(
                 place,
-                `вместе с прежними раздачами в «${id}» придёт больше карт, чем помещается (${capacity})`,
+                `вместе с прежними шагами сдачи в «${id}» придёт больше карт, чем помещается (${capacity})`,
                 `with the deals before it '${id}' gets more cards than it holds (${capacity})`,
               ),
             ]

@@ -50,3 +50,20 @@ export function stepsSince(s: Position, mark: number): Step[] {
   }
   return steps.reverse();
 }
+
+/**
+ * How many cards these steps moved, each counted once however often it went on.
+ * @param sizes how many cards lay on each pile before them
+ */
+export function cardsMoved(sizes: readonly number[], steps: readonly Step[]): number {
+  let cards = 0;
+  const piles = sizes.map((size) => Array.from({ length: size }, () => cards++));
+  const moved = new Set<number>();
+  for (const step of steps) {
+    if (step.kind !== 'move') continue;
+    const packet = piles[step.from]!.splice(-step.n);
+    piles[step.to]!.push(...packet);
+    for (const card of packet) moved.add(card);
+  }
+  return moved.size;
+}

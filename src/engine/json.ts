@@ -11,7 +11,7 @@ import { parseJson } from './jsontext.ts';
 import './language.ts';
 import { holds, type Part, type Parts, partsOf } from './parts.ts';
 import { type Fault, fault, type Read, right } from './read.ts';
-import { houseFaults, idFaults, pileFaults, referenceFaults } from './sound.ts';
+import { houseFaults, idFaults, pileFaults, referenceFaults, sourceFaults } from './sound.ts';
 import { trialFaults } from './trial.ts';
 
 const FORMAT = 'pasyans-game';
@@ -79,7 +79,7 @@ function headFaults(value: unknown): Fault[] {
 /** Step by step, each relying on the ones before it. */
 function judge(document: GameDocument): Read<GameDocument> {
   const parts = partsOf(document);
-  const single = [...houseFaults(document, parts), ...pileFaults(document), ...idFaults(document)];
+  const single = [...houseFaults(document, parts), ...pileFaults(document), ...idFaults(document), ...sourceFaults(document)];
   if (single.length > 0) return refuse(single);
   const between = referenceFaults(document, parts);
   if (between.length > 0) return refuse(between);
@@ -88,7 +88,7 @@ function judge(document: GameDocument): Read<GameDocument> {
   const houses = everyHouse(document);
   const together = houses.flatMap((house) => [...ruleFaults(parts, house), ...flowFaults(document, parts, house)]);
   if (together.length > 0) return refuse(together);
-  const tried = houses.flatMap((house) => trialFaults(document, house));
+  const tried = houses.flatMap((house) => trialFaults(document, parts, house));
   return tried.length > 0 ? refuse(tried) : right(document);
 }
 

@@ -12,6 +12,9 @@ const STRING = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /true|false|null/y;
 
+/** What a key or a value begins with. */
+const STARTS = /^["{[\d\-tfn]$/;
+
 /** The text stops being a document here. */
 class Broken extends Error {
   readonly at: number;
@@ -56,8 +59,16 @@ export function parseJson(written: string): Read<unknown> {
     return new Broken(at, `здесь не ожидалось «${found}»`, `'${found}' was not expected here`);
   };
   const expect = (sign: string): void => {
-    if (next() !== sign) throw unexpected();
+    if (next() !== sign) throw missing(sign);
     at++;
+  };
+  /** What begins another part although the sign before it was left out: told where the part before it ended. */
+  const missing = (sign: string): Broken => {
+    const found = next();
+    const end = text.slice(0, at).trimEnd().length;
+    // `01` and `truex` are not two parts but one that is not well written.
+    if (!STARTS.test(found) || (end === at && /\w/.test(found))) return unexpected();
+    return new Broken(end, `здесь не хватает знака «${sign}»`, `a '${sign}' is missing here`);
   };
   const string = (): string => {
     next();

@@ -4,6 +4,7 @@ export { atom, named, ref, schemas, t } from './atom.ts';
 export * from './atoms/conditions.ts';
 export * from './atoms/dealing.ts';
 export * from './atoms/following.ts';
+export * from './atoms/gathering.ts';
 export * from './atoms/goals.ts';
 export * from './atoms/guards.ts';
 export * from './atoms/pairs.ts';

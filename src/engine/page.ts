@@ -140,13 +140,19 @@ export function rulesPage(document: GameDocument, house: House): RulesPage {
     ['actions', [...doc.actions.flatMap((action): PageEntry[] => [action, ...rules(action.when)]), ...notes('actions')]],
     ['house', houseEntry(document, house)],
   ];
-  const shown = new Set<string>();
+  const shown = new Map<string, Text>();
+  // A rule is shown once. Steps of a deal forbid nothing and may share an id though they say different things: each is shown, under an id of its own.
+  const entered = (entry: PageEntry): PageEntry[] => {
+    for (let rule = entry.rule, n = 2; ; rule = `${entry.rule}-${n++}`) {
+      const before = shown.get(rule);
+      if (before?.ru === entry.text.ru && before.en === entry.text.en) return [];
+      if (before) continue;
+      shown.set(rule, entry.text);
+      return [{ ...entry, rule }];
+    }
+  };
   const sections = wanted.map(([id, entries]): PageSection => {
-    const fresh = entries.filter(({ rule, text }) => {
-      if (text.ru === '' || shown.has(rule)) return false;
-      shown.add(rule);
-      return true;
-    });
+    const fresh = entries.filter(({ text }) => text.ru !== '').flatMap(entered);
     return { id, title: TITLES[id], entries: fresh.map(plain) };
   });
   return {

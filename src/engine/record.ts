@@ -111,8 +111,8 @@ export function readRecord(text: string, findGame: (id: string) => GameDocument 
   if (!document)
     return wrong(
       here(),
-      `нет пасьянса «${game[1]}»; список даёт команда games`,
-      `there is no patience '${game[1]}'; the command 'games' lists them`,
+      `пасьянса «${game[1]}» эта программа не знает: проверьте название; может быть, нужна более новая версия`,
+      `this program knows no patience '${game[1]}': check the id, or get a newer version`,
     );
   i++;
   const house: Record<string, string> = { ...defaultHouse(document) };
@@ -122,6 +122,7 @@ export function readRecord(text: string, findGame: (id: string) => GameDocument 
   let written: { key: 'pack' | 'layout'; text: string; place: string } | undefined;
   let shuffle = 0;
   let at: number | undefined;
+  let atPlace = '';
   for (; i < lines.length && lines[i] !== 'moves'; i++) {
     if (lines[i] === '') continue;
     const [key = '', ...rest] = lines[i]!.split(/\s+/);
@@ -133,8 +134,8 @@ export function readRecord(text: string, findGame: (id: string) => GameDocument 
       if (!rule.values.some((v) => v.id === value))
         return wrong(
           here(),
-          `у правила «${key}» нет значения «${value}»; есть: ${rule.values.map((v) => v.id).join(', ')}`,
-          `house rule '${key}' has no value '${value}'; it has: ${rule.values.map((v) => v.id).join(', ')}`,
+          `у варианта правил «${rule.name.ru}» (${key}) нет значения «${value}»; есть: ${rule.values.map((v) => v.id).join(', ')}`,
+          `the house rule “${rule.name.en}” (${key}) has no value '${value}'; it has: ${rule.values.map((v) => v.id).join(', ')}`,
         );
       house[key] = value;
     } else if (key === 'deal') {
@@ -148,7 +149,7 @@ export function readRecord(text: string, findGame: (id: string) => GameDocument 
     } else if (key === 'shuffle' || key === 'at') {
       if (!/^\d{1,10}$/.test(value) || Number(value) > 0xffffffff)
         return wrong(here(), `после «${key}» ожидается целое число`, `'${key}' takes a whole number`);
-      if (key === 'at') at = Number(value);
+      if (key === 'at') [at, atPlace] = [Number(value), here()];
       else shuffle = Number(value);
     } else if (key === 'pack' || key === 'layout') {
       if (written) return wrong(here(), 'карты уже записаны выше', 'the cards have been written out above');
@@ -174,7 +175,7 @@ export function readRecord(text: string, findGame: (id: string) => GameDocument 
     }
   if (at !== undefined && at > moves.length)
     return wrong(
-      'at',
+      atPlace,
       `«at ${at}», а ходов в записи только ${moves.length}`,
       `'at ${at}', but the record has only ${moves.length} moves`,
     );

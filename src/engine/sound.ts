@@ -1,6 +1,7 @@
 /** What must hold between the parts of a document of the right shape: ids that exist and differ, piles that can be named and told apart. */
 import { type Context, compileNode, type Group } from './atom.ts';
 import { allIn } from './atoms/goals.ts';
+import { citedId, isText } from './cited.ts';
 import type { GameDocument, LayoutDoc } from './document.ts';
 import { MOST } from './documentschema.ts';
 import { MOST_MOVES } from './engine.ts';
@@ -223,5 +224,34 @@ export function referenceFaults(document: GameDocument, { nodes }: Parts): Fault
     };
     compileNode(kind, node, asked);
   }
+  return faults;
+}
+
+/** Sources that rules cite and the document does not name: nobody could tell what they are. */
+export function sourceFaults(document: GameDocument): Fault[] {
+  const known = Object.keys(document.sources ?? {});
+  const faults: Fault[] = [];
+  const told = new Set<string>();
+  const walk = (value: unknown, place: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, part] of Object.entries(value)) {
+      const at = inside(place, Array.isArray(value) ? Number(key) : key);
+      if (key === 'source' && Array.isArray(part)) for (const [i, one] of part.entries()) look(String(one), inside(at, i));
+      else walk(part, at);
+    }
+  };
+  const look = (source: string, place: string): void => {
+    const id = citedId(source);
+    if (!isText(source) || known.includes(id) || told.has(id)) return;
+    told.add(id);
+    faults.push(
+      fault(
+        place,
+        `источник «${id}» не назван: напишите в «sources», как он называется, или поставьте здесь «ours»`,
+        `the source '${id}' is not named: say under 'sources' what it is called, or put 'ours' here`,
+      ),
+    );
+  };
+  walk(document, '');
   return faults;
 }

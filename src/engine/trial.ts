@@ -1,9 +1,11 @@
 /** A document's last trial: it is compiled, dealt and played a little, so that what all checks missed shows here and not at a table. */
 import { type Card, DOWN } from '../cards/index.ts';
+import { dealtFaults } from './dealt.ts';
 import type { GameDocument, House } from './document.ts';
 import { Engine, MOST_MOVES } from './engine.ts';
 import { quoted } from './faults.ts';
 import { lcg } from './lcg.ts';
+import type { Parts } from './parts.ts';
 import type { Position } from './position.ts';
 import { type Fault, fault } from './read.ts';
 
@@ -34,15 +36,15 @@ function plays(engine: Engine, s: Position, seed: number): boolean {
   return true;
 }
 
-export function trialFaults(document: GameDocument, house: House): Fault[] {
+export function trialFaults(document: GameDocument, parts: Parts, house: House): Fault[] {
   try {
     const engine = new Engine(document, house);
     for (let deal = 1; deal <= DEALS; deal++) {
       const s = engine.start(engine.dealtPack(deal), deal);
-      if (engine.won(s)) return [fault('goal', 'пасьянс сходится уже при раздаче', 'the game is won as soon as it is dealt')];
+      if (engine.won(s)) return [fault('goal', 'пасьянс сходится уже при сдаче', 'the game is won as soon as it is dealt')];
       if (!holdsPack(s, engine.orderedPack()) || !plays(engine, s, deal)) return [fault('', 'карты теряются', 'cards get lost')];
     }
-    return [];
+    return dealtFaults(document, parts, house, engine);
   } catch (error) {
     // Broken definitions are exceptions to the engine; to a reader of documents they are one fault more.
     const why = error instanceof Error ? quoted(error.message) : '';

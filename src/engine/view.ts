@@ -32,6 +32,8 @@ export interface ViewAction {
   readonly name: Text;
   /** 0 when it may be taken now, otherwise the number of the rule that forbids it. */
   readonly rule: number;
+  /** It begins another attempt, of which no verdict says anything. */
+  readonly shuffles: boolean;
 }
 export interface View {
   readonly piles: readonly ViewPile[];
@@ -79,7 +81,13 @@ export function viewOf(engine: Engine, s: Position): View {
     moves: Object.freeze(Array.from(lists.subarray(0, end))),
     actions: Object.freeze(
       engine.resolved.actions.map(({ rule, name }, index) =>
-        Object.freeze({ id: rule, index, name, rule: engine.checkAction(s, index) }),
+        Object.freeze({
+          id: rule,
+          index,
+          name,
+          rule: engine.checkAction(s, index),
+          shuffles: engine.actions[index]!.shuffles,
+        }),
       ),
     ),
     won,
@@ -88,3 +96,7 @@ export function viewOf(engine: Engine, s: Position): View {
     total: engine.tables.context.cards,
   });
 }
+
+/** Can another attempt be begun from here? What is proved lost is then lost in the present attempt only. */
+export const attemptLeft = ({ actions }: Pick<View, 'actions'>): boolean =>
+  actions.some(({ shuffles, rule }) => shuffles && rule === 0);

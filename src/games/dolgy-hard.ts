@@ -1,5 +1,6 @@
 /** The harder form of Dolgy's patience: the aces lie where the deal puts them. */
 import { dealCells, defineGame, named, ofRank, ref, suitRows, t } from '../engine/language.ts';
+import * as cited from './atoms/cited.ts';
 import { acesStay, actions, cells, counters, house, layout, notes, pack, ROWS, rowGuards } from './atoms/dolgy.ts';
 
 const GROUPS = ['heads', 'cells'];
@@ -12,6 +13,7 @@ export const game = defineGame({
     'Тем, кому мало обычного пасьянса, его автор, Сергей Иванович Долгий, в конце своего описания предлагает трудный: тузов заранее не выбирают, а раскладывают всю колоду подряд.',
     'For those who find the plain form too easy its inventor, Sergei Dolgy, offers a harder one at the end of his page: the aces are not picked out first, and the whole pack is laid as it comes.',
   ),
+  sources: cited.dolgy,
   packs: 1,
   house,
   counters,

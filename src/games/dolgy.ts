@@ -1,5 +1,6 @@
 /** Пасьянс Долгого: four rows with gaps, built from the ace, three attempts. Invented by Sergei Dolgy of Minsk. */
 import { dealCells, dealRankFirst, defineGame, named, ref, suitRows, t } from '../engine/language.ts';
+import * as cited from './atoms/cited.ts';
 import { acesStay, actions, cells, counters, house, layout, notes, pack, ROWS } from './atoms/dolgy.ts';
 
 export const game = defineGame({
@@ -10,6 +11,7 @@ export const game = defineGame({
     'Этот пасьянс придумал Сергей Иванович Долгий из Минска. Похожего он нигде не нашёл, описал правила на своей странице и пригласил любого программиста, который туда забредёт, сделать из пасьянса компьютерную игру. Вот она.',
     'Sergei Dolgy of Minsk invented this patience. He found nothing like it anywhere, wrote its rules down on his own page and invited any programmer who might pass by to make it a computer game. Here it is.',
   ),
+  sources: cited.dolgy,
   packs: 1,
   house,
   counters,

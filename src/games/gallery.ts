@@ -20,6 +20,7 @@ import {
   t,
   throwOut,
 } from '../engine/language.ts';
+import * as cited from './atoms/cited.ts';
 import { notAnOnlyCard } from './atoms/frame.ts';
 
 const PICTURE = 4;
@@ -86,6 +87,7 @@ export const game = defineGame({
     'Старинный пасьянс из немецких сборников, Die Bildergalerie, «Картинная галерея»; его английский родственник — Royal Parade. Вспомогательный ряд здесь пополняют так, как рассказано в русском описании: и там, где под ушедшей картой лежат другие.',
     'An old patience of German books, Die Bildergalerie, the Picture Gallery; its English cousin is Royal Parade. Here the auxiliary row is refilled as the Russian account has it: also where other cards lie beneath the one that left.',
   ),
+  sources: cited.gallery,
   packs: 2,
   house: [
     {

@@ -17,6 +17,7 @@ import {
   takeSeries,
   turnUp,
 } from '../engine/language.ts';
+import * as cited from './atoms/cited.ts';
 
 const SERIES = 13;
 const KING = 13;
@@ -45,6 +46,7 @@ export const game = defineGame({
     'Описан в «Энциклопедии игр» Владимира Менделева; заголовок на сохранившейся странице оторван. От обычного «Паука» отличается тем, что масти не важны ни при переносе карт, ни при сносе серий. Начальная раскладка не сохранилась и взята из старых английских сборников: десять столбцов по пять карт.',
     'Described in Vladimir Mendelev’s Encyclopedia of Games; the heading is torn off the page we have. Unlike in the usual Spider, suits matter neither for moving runs nor for taking series away. The layout is lost too and comes from an old Hoyle: ten columns of five.',
   ),
+  sources: cited.mendelev,
   packs: 2,
   house: [
     {

@@ -15,6 +15,7 @@ import {
   suitRows,
   t,
 } from '../engine/language.ts';
+import * as cited from './atoms/cited.ts';
 import { afterGap, afterKing } from './atoms/gaps.ts';
 
 const redeal = (limit: number): ActionDoc => ({
@@ -47,6 +48,7 @@ export const game = defineGame({
     'Из «Энциклопедии игр» Владимира Менделева: пасьянс Потоцкого, переделанный Чарльзом Джевелом, который придумал и «Миссис Моп». Конец описания оторван, и цель игры восстановлена по смыслу.',
     'From Vladimir Mendelev’s Encyclopedia of Games: Potocki’s patience as recast by Charles Jewell, who also invented Mrs. Mop. The end of the account is torn off; the goal of the game is restored from the rest.',
   ),
+  sources: cited.mendelev,
   packs: 2,
   house: [
     {

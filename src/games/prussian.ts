@@ -25,6 +25,7 @@ import {
   stockOutOrCounter,
   t,
 } from '../engine/language.ts';
+import * as cited from './atoms/cited.ts';
 import { dealServingCentre, oneDirection } from './atoms/frame.ts';
 
 const PLACES = 12;
@@ -81,6 +82,7 @@ export const game = defineGame({
     'Трудный старинный пасьянс на две колоды: рамка из двенадцати стопок, которые растут наружу, и восемь серий внутри. Ни его подлинника, ни программы, где его можно было бы разложить, найти не удалось.',
     'A hard old patience for two packs: a frame of twelve places whose piles grow outwards, and eight series within. Neither its original nor any program that plays it could be found.',
   ),
+  sources: cited.prussian,
   packs: 2,
   house: [
     {

@@ -24,6 +24,7 @@ import {
   stockOut,
   t,
 } from '../engine/language.ts';
+import * as cited from './atoms/cited.ts';
 import { notAnOnlyCard } from './atoms/frame.ts';
 
 const WALL = 11;
@@ -44,6 +45,7 @@ export const game = defineGame({
     'Из «Энциклопедии игр» Владимира Менделева, с рисунком 287; заголовок оторван, название взято по «стенам гробницы», о которых говорит текст. Четыре стены, рабочие карты возле них и колода, которую проходят пять раз, с каждым разом на одну пачку меньше. С «Гробницей Наполеона» у этого пасьянса нет ничего общего.',
     'From Vladimir Mendelev’s Encyclopedia of Games, with figure 287; the heading is torn off, and the name comes from the “walls of the tomb” in its text. Four walls, working cards beside them, and a stock gone through five times, each time into one packet fewer. It has nothing to do with Napoleon’s Tomb.',
   ),
+  sources: cited.mendelev,
   packs: 2,
   house: [
     {

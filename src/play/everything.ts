@@ -85,7 +85,7 @@ function headOf(file: string): Read<unknown> {
   const { pasyans, version } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   if (pasyans !== 'everything' || typeof version !== 'number')
     return wrong(
-      'pasyans',
+      '',
       'это не копия всего: нужен файл, который сохранила эта программа',
       'this is no copy of everything: take a file that this program has saved',
     );

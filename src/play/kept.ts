@@ -70,7 +70,7 @@ export function readKept(kept: string, id: string, findGame: (id: string) => Gam
 /** What is said of something whose version only a newer program can read. */
 export const tooNew = (version: number, most: number): Read<never> =>
   wrong(
-    'version',
+    '',
     `версия ${version} сделана более новой программой; эта читает до ${most}`,
     `version ${version} was written by a newer program; this one reads up to ${most}`,
   );

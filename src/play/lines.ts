@@ -1,4 +1,7 @@
 /** The tree of a game as it is shown: lines cut into stretches, with other ways listed where they branch off. */
+import type { Face } from '../cards/index.ts';
+import { countOf, fromOf, isAction } from '../engine/move.ts';
+import type { Session } from './session.ts';
 import type { TreeNode } from './tree.ts';
 
 /** Moves one after another that belong together, and the other lines that begin where they end. */
@@ -29,4 +32,20 @@ export function linesOf(nodes: readonly TreeNode[], here: number): Line {
     return line;
   };
   return lineFrom(0);
+}
+
+/** The cards that each move of the tree took, by the number of the position that it leads to; of an action none. */
+export function facesMoved(game: Pick<Session, 'nodes' | 'branch'>): ReadonlyMap<number, readonly Face[]> {
+  const { nodes } = game;
+  const walk = game.branch(0);
+  const moved = new Map<number, readonly Face[]>();
+  const open = [...nodes[0]!.children];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const { move, depth, children } = nodes[id]!;
+    while (walk.made >= depth) walk.undo();
+    if (!isAction(move)) moved.set(id, walk.faces(fromOf(move), countOf(move)));
+    walk.play(move);
+    open.push(...children);
+  }
+  return moved;
 }

@@ -26,6 +26,8 @@ export interface Refusal {
   readonly faces: readonly Face[];
   /** Where those cards lie; −1 for an action. */
   readonly from: number;
+  /** They may be taken up at all; where not, they never were in hand. */
+  readonly takable: boolean;
   /** Piles they may go to. */
   readonly targets: readonly number[];
 }
@@ -263,19 +265,25 @@ export class Table {
       return true;
     }
     const [pile, from] = isAction(move) ? [-1, -1] : [toOf(move), fromOf(move)];
-    this.refusal = { rule: outcome.refusal, pile, faces, from, targets: this.targetsOf(from, faces.length) };
-    this.changed([], false, true);
+    this.refuseMove({ rule: outcome.refusal, pile, faces, from }, faces.length);
     return false;
   }
   private refuse(pile: number, n: number, rule: number): false {
     const faces = n > 0 ? this.session.faces(pile, n) : [];
-    this.refusal = { rule: this.session.engine.rules[rule]!, pile, faces, from: pile, targets: this.targetsOf(pile, n) };
-    this.changed([], false, true);
+    this.refuseMove({ rule: this.session.engine.rules[rule]!, pile, faces, from: pile }, n);
     return false;
+  }
+  private refuseMove(what: Omit<Refusal, 'takable' | 'targets'>, n: number): void {
+    const { from } = what;
+    this.refusal = { ...what, takable: this.isTakable(from, n), targets: this.targetsOf(from, n) };
+    this.changed([], false, true);
+  }
+  private isTakable(pile: number, n: number): boolean {
+    return n > 0 && this.session.whyNotTake(pile, n) === 0;
   }
   /** Where the outer `n` cards of a pile may go; nowhere when they may not be taken. */
   private targetsOf(pile: number, n: number): readonly number[] {
-    return n > 0 && this.session.whyNotTake(pile, n) === 0 ? this.session.targets(pile, n) : [];
+    return this.isTakable(pile, n) ? this.session.targets(pile, n) : [];
   }
   private changed(steps: readonly Step[], backwards: boolean, keepRefusal = false): void {
     if (!keepRefusal) this.refusal = undefined;

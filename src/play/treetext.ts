@@ -74,7 +74,11 @@ export function readTreeText(text: string, findGame: (id: string) => GameDocumen
   const record = readRecord(`${top}\nmoves\n`, findGame);
   if (!record.ok) return record;
   if (record.value.at !== undefined)
-    return wrong('at', 'в записи с деревом ходов вместо «at» стоит «here»', "a record with lines says 'here', not 'at'");
+    return wrong(
+      `line ${lines.findIndex((line) => /^\s*at\s/.test(line)) + 1}`,
+      'в записи с деревом ходов вместо «at» стоит «here»',
+      "a record with lines says 'here', not 'at'",
+    );
   const reader = new BodyReader();
   for (let i = body + 1; i < lines.length; i++) {
     const found = reader.read(lines[i]!.trim(), i + 1);

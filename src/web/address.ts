@@ -29,7 +29,9 @@ export function recordInHash(
   const deal = parameters.get('deal') ?? String(random);
   const house = [...parameters].filter(([key]) => key !== 'game' && key !== 'deal');
   const lines = ['pasyans 1', `game ${game}`, ...house.map(([id, value]) => `${id} ${value}`), `deal ${deal}`, 'moves'];
-  return readRecord(lines.join('\n'), findGame);
+  const read = readRecord(lines.join('\n'), findGame);
+  // An address has no lines.
+  return read.ok ? read : { ok: false, faults: read.faults.map((fault) => ({ ...fault, place: '' })) };
 }
 
 /** The address part that opens a deal without its moves. */

@@ -10,6 +10,9 @@ const given = signal<Advice | undefined>(undefined);
 /** What the adviser says of the position on the table; undefined until it is there. */
 export const advice: ReadonlySignal<Advice | undefined> = given;
 
+/** The move of the hint that is told at this moment: of all places its cards could go to only its own is lit. */
+export const advised = signal<Move | undefined>(undefined);
+
 let coming: Promise<Advisor> | undefined;
 const adviser = (): Promise<Advisor> => {
   coming ??= import('./adviser.ts').then(({ watchTable }) => watchTable(given));

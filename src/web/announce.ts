@@ -1,7 +1,7 @@
 /** What a screen reader says after each change: taken up, moved, turned up, taken back. Refusals are said by the message. */
 import { signal } from '@preact/signals';
 import type { Face, Lang } from '../cards/index.ts';
-import type { Step } from '../engine/journal.ts';
+import { cardsMoved, type Step } from '../engine/journal.ts';
 import { isAction, toOf } from '../engine/move.ts';
 import type { TableState } from '../play/table.ts';
 import { cardList, placeName } from './board/names.ts';
@@ -15,23 +15,29 @@ export const say = (text: string): void => {
 
 /** Of more places than this in one move only the number of cards is told. */
 const MOST_PLACES = 12;
+/** A full series is still told by its cards. */
+const MOST_NAMED = 13;
 
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const isMove = (step: Step): step is Extract<Step, { kind: 'move' }> => step.kind === 'move';
 const faces = (state: TableState, pile: number, n: number): readonly Face[] =>
   state.view.piles[pile]!.cards.slice(-n).map(({ face }) => face);
 
-/** Cards by name where they are open, by number where they are not. */
-function cardsIn(list: readonly Face[], lang: Lang): string {
+/** Cards by name where all are open and not too many, else by number. */
+export function cardsIn(list: readonly Face[], lang: Lang): string {
   const open = list.filter((face) => face > 0);
-  return open.length === list.length ? cardList(open, lang) : catalogue[lang].cards(list.length);
+  return open.length === list.length && open.length <= MOST_NAMED ? cardList(open, lang) : catalogue[lang].cards(list.length);
 }
 
 /** Where the cards of a move went, the player's own and those that followed by themselves. */
 function went(before: TableState, after: TableState, lang: Lang): string[] {
   const words = catalogue[lang];
   const moves = after.steps.filter(isMove);
-  if (moves.length > MOST_PLACES) return [sentence(words.cards(moves.reduce((sum, { n }) => sum + n, 0)))];
+  if (moves.length > MOST_PLACES) {
+    // Cards that are gathered and dealt again went twice, but are told once.
+    const sizes = before.view.piles.map(({ cards }) => cards.length);
+    return [`${words.cards(cardsMoved(sizes, after.steps))}.`];
+  }
   return moves.map(({ from, to, n }) => {
     const now = faces(after, to, n);
     // A card that has gone on again is told by where it lay before.
@@ -58,6 +64,8 @@ export function announcement(before: TableState | undefined, after: TableState, 
   }
   if (after.view.won) return `${words.won} ${words.wonIn(after.made)}`;
   if (after.backwards) {
+    // Only starting over goes back without steps to the first position.
+    if (after.steps.length === 0 && after.made === 0) return words.startedOver;
     const step = after.steps.find(isMove);
     const list = step && faces(after, step.from, step.n);
     return step && list && list.length > 0

@@ -3,6 +3,7 @@ import { ask } from './advice.ts';
 import { say } from './announce.ts';
 import type { SheetName } from './app/LazySheet.tsx';
 import { dealAnew } from './dealing.ts';
+import { askWhy, dismiss } from './dismiss.ts';
 import { currentTable, tellNotLoaded } from './game.ts';
 import { lineShown } from './preview.ts';
 import { language, letterKeys, tableAs, words } from './settings.ts';
@@ -63,6 +64,7 @@ export const KEYS: readonly Key[] = [
   ...Array.from({ length: 9 }, (_, i) => letter(`Digit${i + 1}`, { name: ({ keyActions }) => keyActions, run: () => act(i) })),
   letter('KeyA', { name: ({ keyHomeAll }) => keyHomeAll, run: allHome }),
   letter('KeyH', { name: ({ hint }) => hint, run: () => !currentTable().state.view.won && ask('fair') }),
+  letter('KeyE', { name: ({ keyWhy }) => keyWhy, run: askWhy }),
   letter('KeyT', { name: ({ keyTable }) => keyTable, run: () => tell('table') }),
   letter('KeyV', { name: ({ keyHidden }) => keyHidden, run: () => tell('hidden') }),
   letter('KeyW', {
@@ -100,11 +102,20 @@ const isHelp = ({ key, code, shiftKey }: KeyboardEvent): boolean => key === '?' 
 const writes = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
+/** The arrows go to the table where nothing has the focus, as at the start. */
+function enterTable(event: KeyboardEvent): void {
+  const pile = document.querySelector<HTMLElement>('.pile[tabindex="0"]');
+  if (!pile) return;
+  event.preventDefault();
+  pile.focus();
+}
+
 export function onKey(event: KeyboardEvent, open: Open): void {
   if (event.isComposing || writes(event.target) || document.querySelector('dialog[open]')) return;
   if (lineShown.value) return;
-  if (event.key === 'Escape') currentTable().letGo();
+  if (event.key === 'Escape') dismiss();
   if (event.altKey) return;
+  if (event.key.startsWith('Arrow') && document.activeElement === document.body) enterTable(event);
   const ctrl = event.ctrlKey || event.metaKey;
   const letters = letterKeys.value === 'on';
   if (isHelp(event) && !ctrl && letters) {

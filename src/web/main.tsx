@@ -9,7 +9,6 @@ import './style/update.css';
 import './style/menu.css';
 import './style/theme.css';
 import { render } from 'preact';
-import { startAdvice } from './advice.ts';
 import { App } from './app/App.tsx';
 import { startExtras } from './extras.ts';
 import { startHelp } from './help.ts';
@@ -25,8 +24,6 @@ try {
   render(<App />, root);
   startHelp();
   startExtras();
-  // What it fetches must not come before the first picture.
-  setTimeout(startAdvice);
 } catch (error) {
   // Its game could not be fetched, most likely: better a sentence than an empty page.
   document.getElementById('failed')!.hidden = false;

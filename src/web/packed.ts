@@ -47,7 +47,7 @@ export async function unpack(packed: string): Promise<Read<string>> {
     // Damaged: below.
   }
   return wrong(
-    'packed',
+    '',
     'она повреждена или обрезана: скопируйте её ещё раз целиком',
     'it is damaged or cut off: please copy it again as a whole',
   );

@@ -11,9 +11,11 @@ import { keepIn, notice, randomDeal, replace, type Seat, saveNow, setEarlier, sh
 import { idForOld, sitDown } from './sitting.ts';
 import { openStore, type Slot, type Store } from './store.ts';
 
-/** What was wrong, in one line. */
-export const reasons = (faults: readonly Fault[], lang: Lang): string =>
-  faults.map(({ place, text }) => (place === '' ? text[lang] : `${place}: ${text[lang]}`)).join('; ');
+/** Tells what was wrong; the words for it are fetched, since they are seldom needed. */
+async function reasonsOf(faults: readonly Fault[]): Promise<(lang: Lang) => string> {
+  const { faultsLine } = await import('../engine/told.ts');
+  return (lang) => faultsLine(faults, lang);
+}
 
 /** Opens what the address names and takes it out of the address, so that a reload goes on with the game. */
 async function openAddress(): Promise<boolean> {
@@ -28,8 +30,8 @@ async function openAddress(): Promise<boolean> {
     const made = session.value.nodes.length > 1;
     replace({ table: new Table(session.value), sitting: sitDown(made ? 'line' : 'deal') });
   } else {
-    const { faults } = session;
-    notice.value = { text: (words, lang) => words.badLink(reasons(faults, lang)) };
+    const reasons = await reasonsOf(session.faults);
+    notice.value = { text: (words, lang) => words.badLink(reasons(lang)) };
   }
   return session.ok;
 }
@@ -42,9 +44,9 @@ async function restore(from: Store, slot: Slot): Promise<Seat | undefined> {
   if (id !== undefined) await loadGame(id);
   const read = readKept(text, idForOld(), findLoaded);
   if (read.ok) return { table: new Table(read.value.session), sitting: read.value.sitting };
-  const { faults } = read;
-  await from.setAside(slot, text, reasons(faults, 'en'));
-  notice.value = { text: (words, lang) => words.keptAside(reasons(faults, lang)) };
+  const reasons = await reasonsOf(read.faults);
+  await from.setAside(slot, text, reasons('en'));
+  notice.value = { text: (words, lang) => words.keptAside(reasons(lang)) };
   return undefined;
 }
 

@@ -60,9 +60,9 @@ test('a search that is waited for shows how far it is and can be cancelled', asy
 
 test('a lost deal is told with its proof, and where it was lost can be asked', async ({ page }) => {
   await open(page, { game: 'dolgy-hard', deal: 50 });
-  await expect(lamp(page)).toHaveText('cannot be won (proved)', LONG);
+  await expect(lamp(page)).toHaveText('cannot be won in this attempt (proved)', LONG);
   await press(page, 'hint');
-  await expect(message(page)).toContainText('From here it cannot be won any more', LONG);
+  await expect(message(page)).toContainText('In this attempt it cannot be won any more', LONG);
   await press(page, 'seek-loss');
   await expect(message(page)).toContainText('could not be won from its start', LONG);
 });

@@ -137,7 +137,7 @@ export async function startByKeys(page: Page, name: string, deal: number): Promi
 const tutor = (page: Page) => page.locator('.tutor');
 const told = (page: Page) => page.locator('.tutor-asked');
 /** What the tutor answers to a step that was made or tried. */
-const ANSWERS = { made: 'Верно.', refused: 'Нельзя: ' } as const;
+const ANSWERS = { made: 'Верно.', refused: 'Нельзя. ' } as const;
 const LEARNED = 'Примеры кончились';
 
 /** Goes through the lesson: every move that is asked for is made, or tried in vain, on the table. */

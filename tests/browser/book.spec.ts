@@ -22,7 +22,7 @@ test('the rule book has contents, a numbered table, every rule with its source, 
   await expect(dialog.locator('.diagram [data-place]')).toHaveCount(56);
   await expect(dialog.locator('.diagram [data-place="r1c1"]')).toHaveText('1');
   await expect(dialog.locator('.legend tbody tr').first()).toContainText('r1c1');
-  await expect(dialog.locator('#rule-king-zone')).toContainText('dolgy, абз.');
+  await expect(dialog.locator('#rule-king-zone')).toContainText('С. Долгий, описание, абз. 45, 53–54');
   await expect(dialog.locator('#rule-king-zone')).toBeAttached();
   expect(await dialog.locator('.entries cite.ours').count()).toBeGreaterThan(3);
   // What the program itself may answer is in the book too, so that every refusal can lead there.

@@ -82,7 +82,7 @@ test('a damaged file explains itself and changes nothing', async ({ page }) => {
     [file.slice(0, -20), 'обрезан'],
     ['{"hello": 1}', 'не копия всего'],
     [file.replace('"version": 1', '"version": 9'), 'более новой программой'],
-    [JSON.stringify(bad), 'results.0'],
+    [JSON.stringify(bad), 'результаты, запись 1: здесь стоит не то'],
     ['', 'обрезан'],
   ] as const) {
     await give(page, text);

@@ -109,8 +109,9 @@ test('the help of the keys opens by ? and F1 and lists every key that works', as
   }
 });
 
-// accessiblesolitaire.com: focus jumps to Menu after a move. PySolFC#427: Tab broken, pile summaries wanted.
-test('the focus is never lost: after a move, a dialog, a deal by number, a message whose button is gone', async ({ page }) => {
+test('accessiblesolitaire.com, PySolFC#427: the focus is never lost: after a move, a dialog, a deal by number, a message whose button is gone', async ({
+  page,
+}) => {
   await open(page, ROWS);
   await pile(page, 'r2c7').focus();
   await page.keyboard.press('Space');
@@ -155,7 +156,7 @@ test('the table and what is hidden are said, moves and actions told, refusals re
   await expect(message(page)).toHaveRole('status');
   await message(page).getByRole('button', { name: 'Почему нельзя?' }).focus();
   await page.keyboard.press('Enter');
-  await expect(message(page)).toContainText('В руке было: шестёрка червей.');
+  await expect(message(page)).toContainText('Ваша карта: шестёрка червей.');
   await expect(message(page)).toContainText(/Сейчас (подходит|этой карте)/);
   await page.locator('[data-do="rule"]').click();
   await expect(page.locator('dialog[open]')).toBeVisible();

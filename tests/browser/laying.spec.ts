@@ -44,7 +44,7 @@ test('mistakes are told with their place and what to do, and what was typed outl
   await open(page, ROWS);
   await laying(page);
   await text(page).fill(`${PRINTED.replace('9ч', 'Тп').replace('6х', '11х')}\nr9: Тп`);
-  const wrong = page.locator('.report .wrong');
+  const wrong = page.locator('.laying .wrong');
   await expect(wrong).toContainText('Строка 4: «11х» — не карта');
   await expect(wrong).toContainText('Строка 5: места «r9» здесь нет');
   await expect(wrong).toContainText('Карта туз пик лежит лишний раз');

@@ -67,7 +67,7 @@ test('every single move can be jumped to', async ({ page }) => {
   await still(page);
   expect(await movesMade(page)).toBe(1);
   await lines(page);
-  await page.getByRole('button', { name: 'Раздача' }).click();
+  await page.getByRole('button', { name: 'Начало' }).click();
   await close(page);
   await still(page);
   expect(await movesMade(page)).toBe(0);

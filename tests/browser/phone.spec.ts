@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a tap takes, a tap puts, and turning the phone keeps everything in view', async ({ page }) => {
+  test('accessiblesolitaire.com: a tap takes, a tap puts, and turning the phone keeps everything in view', async ({ page }) => {
     await open(page, ROWS);
     for (const name of ['r2c7', 'r1c2']) {
       const { x, y } = await spotOn(page, name);

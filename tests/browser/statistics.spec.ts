@@ -88,8 +88,7 @@ const hintsKept = (page: Page): Promise<number> =>
       }),
   );
 
-test('a game counts from its first move, and a deal left without one never', async ({ page }) => {
-  test.info().annotations.push({ type: 'thread', description: 'Simple-Solitaire#182' });
+test('Simple-Solitaire#182: a game counts from its first move, and a deal left without one never', async ({ page }) => {
   await open(page, ROWS);
   expect(await outcomes(page)).toEqual({});
   await newDeal(page);
@@ -118,7 +117,7 @@ test('Simple-Solitaire#158: closing the page loses nothing, and a game that can 
   expect(await outcomes(page)).toMatchObject({ open: 2, 'given-up': 1 });
 });
 
-test('Simple-Solitaire#39, #63: a game is won once, however often its last move is made; its replay and its link never count', async ({
+test('Simple-Solitaire#39, Simple-Solitaire#63: a game is won once, however often its last move is made; its replay and its link never count', async ({
   page,
 }) => {
   await nearlyWon(page);
@@ -174,7 +173,7 @@ test('lsol#12: the clock is off until it is wanted, and can be put away again', 
   await expect(clock(page)).toHaveCount(0);
 });
 
-test('PySolFC#583, #160: paused, the cards are covered and cannot be moved, and the clock stands still; in dialogs too', async ({
+test('PySolFC#583, PySolFC#160: paused, the cards are covered and cannot be moved, and the clock stands still; in dialogs too', async ({
   page,
 }) => {
   await open(page, ROWS);

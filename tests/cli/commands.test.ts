@@ -141,7 +141,7 @@ describe('moves, perft, walk', () => {
     const args = ['moves', 'dolgy', '--deal', '5', '--play', 'r1c11>r2c2 r1c3>r3c2'];
     const { code, err, out } = await run(args, ru);
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toMatch(/r1c3>r3c2: ход 2 невозможен\. .*\[[a-z-]+; dolgy:\d+/);
+    expect(err).toMatch(/r1c3>r3c2: ход 2 невозможен\. .*\[[a-z-]+; С. Долгий, описание, абз. \d+/);
     const { refused } = await data<{ refused: Record<string, string> }>(args, {}, 1);
     expect(Object.keys(refused)).toEqual(['move', 'rule', 'text', 'source']);
     expect(refused.text).not.toMatch(/[а-яё]/i);
@@ -204,6 +204,10 @@ describe('documents', () => {
     expect(await data([...args, '--document', path])).toEqual(await data([...args, 'tomb']));
     expect((await run(['rules', '--document', path])).out).toBe((await run(['rules', 'tomb'])).out);
     expect((await run(['document', '--document', '-'], { input: out })).out).toBe(out);
+    // Under the id of a game of this program only its own rules are taken.
+    const changed = await run(['rules', '--document', '-'], { input: out.replace('"en": "The Tomb"', '"en": "Mine"') });
+    expect(changed.code).toBe(2);
+    expect(changed.err).toMatch(/id: 'tomb' is a patience of this program/);
   });
 });
 

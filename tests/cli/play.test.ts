@@ -53,7 +53,7 @@ describe('a game in a pipe', () => {
       'r9c9',
       'r1c11>r2c2 r1c1>r1c2 r4c9>r3c2',
     );
-    expect(out.replaceAll('\n', ' ')).toMatch(/r1c3>r2c2 \(4♣\): [^[]+\[after-left; dolgy:/);
+    expect(out.replaceAll('\n', ' ')).toMatch(/r1c3>r2c2 \(4♣\): [^[]+\[after-left; С. Долгий, описание, абз. /);
     expect(out).toContain('[aces-stay;');
     expect(out).toContain('«r1c14»: отсюда сейчас хода нет');
     expect(out).toContain('«абв»: не понимаю');

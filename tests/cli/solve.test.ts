@@ -13,6 +13,8 @@ const ru = { env: { LANG: 'ru_RU.UTF-8' } };
 /** Deals whose answers come at once, and one that takes long. */
 const WON = ['gallery', '--deal', '1'];
 const LOST = ['black-hole', '--deal', '2'];
+/** Lost, but two more attempts are left. */
+const LOST_NOW = ['dolgy-hard', '--deal', '870895'];
 const LONG = ['dolgy-hard', '--deal', '1'];
 
 interface Solved {
@@ -56,6 +58,21 @@ describe('solve', () => {
     const line = await run(['solve', ...WON, '--line'], ru);
     expect(line.out).toMatch(/^pasyans 1\n/);
     expect(out.endsWith(line.out)).toBe(true);
+  });
+  test('--line without a win leaves the file it is written to empty, and says why beside it', async () => {
+    const { code, out, err } = await run(['solve', ...LOST, '--line']);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(/cannot be won: proved/);
+  });
+  test('a loss is one of the present attempt while another can be begun, and of the deal when none can', async () => {
+    expect((await run(['solve', ...LOST_NOW], ru)).out).toContain('выиграть нельзя в этой попытке: доказано');
+    const record = 'pasyans 1\ngame dolgy-hard\ndeal 870895\nmoves\n';
+    const { out } = await run(['lost-at', '-'], { input: record });
+    expect(out).toContain('this attempt could not be won from its start (proved)');
+    expect(out).toContain('a new attempt can be begun: redeal');
+    expect(out).not.toContain('this deal');
+    const first = (await run(['lost-at', '-'], { input: `pasyans 1\ngame black-hole\ndeal 2\nmoves\n` })).out;
+    expect(first).toContain('this deal could not be won from the start (proved)');
   });
   test('the same as data, and the same again', async () => {
     const [one, other] = await Promise.all([data<Solved>(['solve', ...WON]), data<Solved>(['solve', ...WON])]);
@@ -190,6 +207,7 @@ describe('lost-at', () => {
   });
   test('a game that is not lost: exit 0; one of which nothing is known: exit 3', async () => {
     expect((await run(['lost-at', cut(40)], ru)).out).toContain('эту партию ещё можно выиграть');
+    expect(await run(['lost-at', '-'], { input: WIN })).toMatchObject({ code: 0, out: 'the game is won\n' });
     expect((await data<{ verdict: string }>(['lost-at', cut(40)])).verdict).toBe('won');
     const record = `pasyans 1\ngame dolgy-hard\nrows strict\nking settled\ndeal 1\nmoves\n`;
     const { code, out } = await run(['lost-at', '-', '--nodes', '9000'], { input: record });

@@ -213,7 +213,13 @@ test.each([-255, -1, 1, 255])(
   'a counter that an action changes by %i again and again stays a byte, as positions are stored',
   (by) => {
     const read = readDocument(
-      damaged(sample, { 'actions[0].when': [], 'actions[0].does': [{ atom: 'count', counter: 'rounds', by }] }),
+      damaged(sample, {
+        'actions[0].when': [],
+        'actions[0].does': [
+          { atom: 'count', counter: 'rounds', by },
+          { atom: 'deal-each', to: 'columns' },
+        ],
+      }),
     );
     if (!read.ok) throw new Error(JSON.stringify(read.faults));
     const [house] = everyHouse(read.value);

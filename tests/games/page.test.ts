@@ -1,8 +1,9 @@
 // The rules page: nothing that the engine can refuse with is missing from it, nothing stands on it twice.
 
 import { describe, expect, it } from 'vitest';
+import { dealRows } from '../../src/engine/atoms/dealing.ts';
 import { builtinRules } from '../../src/engine/builtin.ts';
-import { everyHouse } from '../../src/engine/document.ts';
+import { defaultHouse, everyHouse } from '../../src/engine/document.ts';
 import { Engine } from '../../src/engine/engine.ts';
 import { type PageSection, rulesPage } from '../../src/engine/page.ts';
 import { games } from '../../src/games/index.ts';
@@ -57,4 +58,14 @@ describe.each(cases)('$name', ({ game, house }) => {
     const seen = engine.groups.filter(({ doc }) => !doc.aside);
     expect(page.facts.piles.map(({ group, count }) => [group, count])).toEqual(seen.map(({ id, piles }) => [id, piles.length]));
   });
+});
+
+it('shows every step of a deal, also two of one kind that say different things', () => {
+  const game = games.find(({ id }) => id === 'mendelev-spider')!;
+  const deal = [dealRows('columns', 5, 4), dealRows('columns', 1), dealRows('columns', 1)];
+  const [section] = rulesPage({ ...game, deal }, defaultHouse(game)).sections;
+  expect(section!.id).toBe('deal');
+  const steps = section!.entries.filter(({ rule }) => rule.startsWith('deal-rows'));
+  expect(steps.map(({ rule }) => rule)).toEqual(['deal-rows', 'deal-rows-2']);
+  expect(steps.map(({ text }) => text.en)).toEqual([expect.stringContaining('rows: 5'), expect.stringContaining('rows: 1')]);
 });

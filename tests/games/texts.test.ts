@@ -32,7 +32,7 @@ function textsIn(value: unknown, place: string): Found[] {
     const here = `${place}.${key}`;
     // The texts of rules, notes and examples are sentences; names, authors and values of house rules are not.
     const sentence =
-      ['about', 'ours', 'cards'].includes(key) ||
+      ['about', 'ours', 'cards', 'remark'].includes(key) ||
       (key === 'text' && !('values' in value) && ('source' in value || 'atom' in value));
     if (isText(part)) found.push({ place: here, text: part, sentence });
     else found.push(...textsIn(part, here));
@@ -40,7 +40,7 @@ function textsIn(value: unknown, place: string): Found[] {
   return found;
 }
 
-const NOT_RUSSIAN = /ранг|слот|стек|талон|фаундейшен|(?<![а-яё])дек[аеиу](?![а-яё])/i;
+const NOT_RUSSIAN = /ранг|слот|стек|талон|раздач|фаундейшен|(?<![а-яё])дек[аеиу](?![а-яё])/i;
 const NOT_ENGLISH = /\b(decks?|talons?|stacks?|slots?|hands?)\b/i;
 const WITHOUT_YO =
   /четверк|пятерк|шестерк|семерк|восьмерк|черн|сошел|кладет|кладем|идет|берет|ведет|придет|остает|откроет|(?<![а-яё])(ее|еще|трех|четырех|свое)(?![а-яё])/i;

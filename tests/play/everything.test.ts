@@ -40,13 +40,13 @@ describe('a file of everything', () => {
     expect(read(writeEverything({ asides: [], results: [], settings: {} })).ok).toBe(true);
   });
   it.each<[string, unknown, RegExp]>([
-    ['something else', { hello: 1 }, /pasyans: this is no copy of everything/],
-    ['of the future', { ...value, version: 2 }, /version: version 2 was written by a newer program/],
+    ['something else', { hello: 1 }, /^: this is no copy of everything/],
+    ['of the future', { ...value, version: 2 }, /^: version 2 was written by a newer program/],
     ['with a damaged result', { ...value, results: [{ ...(value.results as object[])[0], moves: -1 }] }, /results\.0\.moves: /],
     [
       'with a damaged game',
       { ...value, current: 'pasyans 1\ngame nonesuch\n' },
-      /current, line 2: there is no patience 'nonesuch'/,
+      /current, line 2: this program knows no patience 'nonesuch'/,
     ],
     ['with settings that are none', { ...value, settings: 5 }, /settings: /],
   ])('%s says where', (_, one, why) => {

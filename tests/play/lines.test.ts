@@ -2,7 +2,11 @@
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Line, linesOf } from '../../src/play/lines.ts';
+import { cardName } from '../../src/cards/index.ts';
+import { defaultHouse } from '../../src/engine/document.ts';
+import { findGame } from '../../src/games/index.ts';
+import { facesMoved, type Line, linesOf } from '../../src/play/lines.ts';
+import { Session } from '../../src/play/session.ts';
 import { Tree } from '../../src/play/tree.ts';
 
 const idsOf = (line: Line): number[] =>
@@ -34,4 +38,18 @@ it('lines are cut where they branch, where something is written and where the ga
     [[3], [[[[6], []]]]],
     [[4, 5], []],
   ]);
+});
+it('every move tells which cards it took, on whatever line it was made; an action took none', () => {
+  const game = findGame('dolgy')!;
+  const session = new Session(game, defaultHouse(game), { deal: 17 });
+  session.play(session.read('r2c7>r1c2')!);
+  session.play(session.read('redeal')!);
+  session.restart();
+  session.play(session.view.moves.find((move) => move !== session.read('r2c7>r1c2'))!);
+  const before = session.text;
+  const moved = facesMoved(session);
+  expect(moved.get(1)!.map((face) => cardName(face, 'en'))).toEqual(['10D']);
+  expect(moved.has(2)).toBe(false);
+  expect(moved.get(3)).toHaveLength(1);
+  expect(session.text).toBe(before);
 });

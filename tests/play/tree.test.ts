@@ -194,7 +194,7 @@ describe('a text that is damaged says where and what to do, and loads nothing', 
     ['a name too long', `${whole}name 0 "${'x'.repeat(61)}"\nhere 0\n`, 'line 5', /at most 60/],
     ['words that mean nothing', `${whole}colour 0\nhere 0\n`, 'line 5', /cannot read 'colour 0'/],
     ['more after the end', `${whole}here 0\nhere 0\n`, 'line 6', /nothing comes after/],
-    ['a place of version 1', 'pasyans 2\ngame dolgy\ndeal 17\nat 0\nlines\nhere 0\n', 'at', /'here', not 'at'/],
+    ['a place of version 1', 'pasyans 2\ngame dolgy\ndeal 17\nat 0\nlines\nhere 0\n', 'line 4', /'here', not 'at'/],
   ])('%s', (_, text, place, why) => {
     const read = Session.load(text, findGame);
     expect(read.ok).toBe(false);

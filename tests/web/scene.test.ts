@@ -103,6 +103,20 @@ describe('what is said', () => {
     table.undo();
     expect(announcement(moved, table.state, 'en')).toMatch(/^Move taken back: ten of diamonds — .*row 2, column 7\.$/);
   });
+  it('counts every card of a new attempt once, though it is gathered and dealt again', () => {
+    const table = dealt('dolgy');
+    const before = table.state;
+    expect(table.act(0)).toBe(true);
+    const said = /^Новая попытка\. (\d+) карт[аы]?\.$/.exec(announcement(before, table.state, 'ru'));
+    // All but the aces, which stay, and what follows them in order.
+    const stay = (row: number): number => {
+      const faces = Array.from({ length: 14 }, (_, i) => before.view.piles[pileAt(table, `r${row}c${i + 1}`)]!.cards[0]?.face);
+      let n = 1;
+      while (n < 14 && faces[n] === faces[0]! + n) n++;
+      return n;
+    };
+    expect(Number(said?.[1])).toBe(52 - [1, 2, 3, 4].reduce((sum, row) => sum + stay(row), 0));
+  });
   it('is nothing for a refusal, which the message tells', () => {
     const table = dealt('dolgy');
     table.take(pileAt(table, 'r1c9'), 0);

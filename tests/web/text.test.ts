@@ -1,6 +1,7 @@
 // The texts of the table and of every part that is fetched later: nothing empty in either language, numbers with the right forms, addresses that open what they name.
 
 import { describe, expect, it } from 'vitest';
+import { faultsLine } from '../../src/engine/told.ts';
 import { findGame, games } from '../../src/games/index.ts';
 import { hashOf, recordInHash } from '../../src/web/address.ts';
 import { loadWords } from '../../src/web/text/index.ts';
@@ -28,6 +29,10 @@ describe.each(['ru', 'en'] as const)('the texts in %s', (lang) => {
     const foreign = lang === 'ru' ? /[A-Za-z]{3,}/ : /[а-яё]/i;
     for (const [key, text] of sentences(catalogue[lang])) expect(text.replace(/Escape|Проба/g, ''), key).not.toMatch(foreign);
   });
+});
+
+it('the Russian texts call what is dealt by one word', () => {
+  for (const [key, text] of sentences(catalogue.ru)) expect(text, key).not.toMatch(/раздач/i);
 });
 
 describe('the subjects', () => {
@@ -93,6 +98,15 @@ describe('numbers in words', () => {
   });
 });
 
+describe('a sentence that ends in something that has a full stop', () => {
+  it('ends in one', () => {
+    const { ru } = catalogue;
+    const rule = 'За край ряда не заглядывают.';
+    for (const said of [ru.solverNote('30 ноября 2026 г.', 100, 20), ru.fileBad(rule), ru.asideUnread(rule), ru.badLine(3, rule)])
+      expect(said).toMatch(/[^.]\.$/);
+  });
+});
+
 describe('addresses', () => {
   it('of every game lead back to the same deal and house rules', () => {
     for (const game of games) {
@@ -109,7 +123,10 @@ describe('addresses', () => {
     (hash) => {
       const read = recordInHash(hash, 1, findGame);
       expect(read?.ok).toBe(false);
-      expect(read && !read.ok && read.faults[0]!.text.ru).toBeTruthy();
+      const why = read && !read.ok ? faultsLine(read.faults, 'ru') : '';
+      // An address has no lines, and a page has no commands.
+      expect(why).toMatch(/[а-я]/);
+      expect(catalogue.ru.badLink(why)).not.toMatch(/\bline\b|команда|\.\.$/);
     },
   );
   it('without a game name none', () => {

@@ -125,7 +125,17 @@ describe('a tap', () => {
     table.grow(1);
     expect(table.state.hand?.n).toBe(1);
     expect(table.state.refusal?.rule.rule).toBe('face-down');
+    expect(table.state.refusal?.takable).toBe(false);
     table.grow(-1);
     expect(table.state.hand).toBeUndefined();
+  });
+  it('on a card that a rule holds is told apart from a card that was in hand and could not be put down', () => {
+    const table = Table.deal(findGame('dolgy')!, { deal: 17 });
+    const at = (name: string): number => table.state.view.piles.findIndex((pile) => pile.name === name);
+    table.tap(at('r1c1'), 0);
+    expect(table.state.refusal).toMatchObject({ rule: { rule: 'aces-stay' }, takable: false, targets: [] });
+    table.tap(at('r1c3'), 0);
+    table.tap(at('r2c4'), 0);
+    expect(table.state.refusal?.takable ?? true).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { type Case, caseData, newAttempts, readRecordCase, written } from '../se
 import { type Limits, readLimits } from '../search/limits.ts';
 import { lossText } from '../search/loss.ts';
 import { searchFair, searchLoss, searchWin } from '../search/run.ts';
-import { costData, fairData, lossData, remark, verdictCode } from '../search/shown.ts';
+import { costData, fairData, lossData, remark, sayAttempts, sayWon, verdictCode } from '../search/shown.ts';
 import { words } from '../search/words.ts';
 import type { Run } from '../spec.ts';
 import { bad, FINE, OPEN } from '../stop.ts';
@@ -33,10 +33,6 @@ async function fairHint(of: Case, limits: Limits, out: Output): Promise<number> 
   return best ? FINE : OPEN;
 }
 
-function sayAttempts(of: Case, out: Output): void {
-  for (const id of newAttempts(of)) out.line(out.say(words.newAttempt(id)));
-}
-
 /** The first move of a line that wins (or the whole), all cards known. */
 async function knownHint(of: Case, limits: Limits, whole: boolean, out: Output): Promise<number> {
   const { verdict, cost } = await searchWin(of, limits, out);
@@ -57,13 +53,12 @@ async function knownHint(of: Case, limits: Limits, whole: boolean, out: Output):
     });
     return verdictCode(verdict);
   }
-  const attempts = of.engine.actions.some(({ shuffles }) => shuffles);
   if (verdict.kind === 'won') {
     out.lines(whole ? line : line.slice(0, 1));
     if (of.unseen > 0) remark(out, '# ', words.looksUnder(of.unseen));
     return verdictCode(verdict);
   }
-  out.paragraph(out.say(words.verdict(verdict, attempts)));
+  out.paragraph(out.say(words.verdict(verdict, newAttempts(of).length > 0)));
   for (const said of loss ? lossText(of, loss) : []) out.paragraph(out.say(said));
   sayAttempts(of, out);
   return verdictCode(verdict);
@@ -75,8 +70,7 @@ export const run: Run = async (given, out) => {
   const fairly = of.unseen > 0 && !given.has('thoughtful');
   if (fairly && given.has('line')) throw bad('--line', words.lineIsThoughtful);
   if (of.engine.won(of.position)) {
-    if (out.json) out.data({ ...caseData(of), verdict: 'won' });
-    else out.line(out.say(words.alreadyWon));
+    sayWon(of, out);
     return FINE;
   }
   return fairly ? fairHint(of, limits, out) : knownHint(of, limits, given.has('line'), out);

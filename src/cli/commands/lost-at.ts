@@ -3,7 +3,7 @@ import { caseData, caseTitle, readRecordCase, recordWith } from '../search/case.
 import { readLimits } from '../search/limits.ts';
 import { isKnown, lossText } from '../search/loss.ts';
 import { searchLoss } from '../search/run.ts';
-import { costData, lossData, remark } from '../search/shown.ts';
+import { costData, lossData, remark, sayAttempts, sayWon } from '../search/shown.ts';
 import { words } from '../search/words.ts';
 import type { Run } from '../spec.ts';
 import { FINE, NO, OPEN } from '../stop.ts';
@@ -11,6 +11,10 @@ import { FINE, NO, OPEN } from '../stop.ts';
 export const run: Run = async (given, out) => {
   const limits = readLimits(given);
   const of = await readRecordCase(given, given.argument(0)!);
+  if (of.engine.won(of.position)) {
+    sayWon(of, out);
+    return FINE;
+  }
   const { found, cost } = await searchLoss(of, limits, out);
   const stillWon = found.won?.at === of.moves.length;
   const verdict = stillWon ? 'won' : found.lost ? 'lost' : 'open';
@@ -20,6 +24,7 @@ export const run: Run = async (given, out) => {
     const mark = record === undefined ? '' : '# ';
     out.line(`${mark}${caseTitle(out, of)}`);
     remark(out, mark, ...lossText(of, found), words.cost(cost, limits.memory));
+    if (!stillWon) sayAttempts(of, out, mark);
     if (record !== undefined) out.line(record.trimEnd());
   }
   return stillWon ? FINE : isKnown(of, found) ? NO : OPEN;

@@ -1,8 +1,9 @@
 /** `pasyans play`: resumes the saved game or begins the one that the options name. */
 import { randomInt } from 'node:crypto';
-import { LAST_DEAL, type Text } from '../../cards/index.ts';
+import { LAST_DEAL, type Lang, type Text } from '../../cards/index.ts';
 import type { GameDocument } from '../../engine/document.ts';
 import { type Deal, type GameRecord, readRecord, writeRecord } from '../../engine/record.ts';
+import { faultsLine } from '../../engine/told.ts';
 import { Session } from '../../play/session.ts';
 import type { Given } from '../args.ts';
 import { badFile } from '../files.ts';
@@ -64,15 +65,14 @@ export const run: Run = async (given, out) => {
   const notes: Text[] = [];
   let old: Session | undefined;
   const found = saved.read();
-  if ('reason' in found) notes.push(said.damaged(saved.setAside('damaged'), { ru: found.reason, en: found.reason }));
+  if ('reason' in found) notes.push(said.damaged(saved.setAside('damaged'), found.reason));
   else if (found.text !== undefined) {
     const record = readRecord(found.text, (id) => (id === document.id ? document : undefined));
     const restored = record.ok ? Session.restore(record.value, document) : record;
     if (restored.ok) old = restored.value;
     else {
-      const [{ place, text: what } = { place: '', text: text.unreadable('') }] = restored.faults;
-      const where = text.place(place);
-      notes.push(said.damaged(saved.setAside('damaged'), { ru: `${where.ru}: ${what.ru}`, en: `${where.en}: ${what.en}` }));
+      const why = (lang: Lang): string => faultsLine(restored.faults.slice(0, 1), lang);
+      notes.push(said.damaged(saved.setAside('damaged'), { ru: why('ru'), en: why('en') }));
     }
   }
   const sameRules = !given.has('set') || JSON.stringify(old?.house) === JSON.stringify(house);

@@ -1,7 +1,7 @@
 /** `pasyans solve`: can the position be won? With the winning line as a record, or the proof, or what ended the search. */
 
 import type { Output } from '../output.ts';
-import { type Case, caseData, caseTitle, readCase, recordWith, written } from '../search/case.ts';
+import { type Case, caseData, caseTitle, hasAttempts, newAttempts, readCase, recordWith, written } from '../search/case.ts';
 import { type Limits, readLimits } from '../search/limits.ts';
 import { searchFair, searchWin } from '../search/run.ts';
 import { costData, fairCode, fairData, remark, verdictCode } from '../search/shown.ts';
@@ -15,7 +15,8 @@ async function fairly(of: Case, limits: Limits, out: Output): Promise<number> {
   else {
     out.line(caseTitle(out, of));
     const { unseen, won, lost, open } = answer;
-    if (unseen === 0) out.line(out.say(words.nothingUnseen(won.part > 0 ? 'won' : lost > 0 ? 'lost' : 'open')));
+    const verdict = won.part > 0 ? 'won' : lost > 0 ? 'lost' : 'open';
+    if (unseen === 0) out.line(out.say(words.nothingUnseen(verdict, newAttempts(of).length > 0)));
     else {
       out.line(out.say(words.unseen(unseen)));
       out.paragraph(out.say(words.share(won, lost, open)));
@@ -32,7 +33,6 @@ export const run: Run = async (given, out) => {
   const of = await readCase(given);
   if (given.has('fair')) return fairly(of, limits, out);
   const { verdict, cost } = await searchWin(of, limits, out);
-  const attempts = of.engine.actions.some(({ shuffles }) => shuffles);
   const line = verdict.kind === 'won' ? verdict.line : undefined;
   const record = line && recordWith(of, of.moves.length, line);
   if (out.json) {
@@ -43,17 +43,22 @@ export const run: Run = async (given, out) => {
       ...(verdict.kind === 'lost' ? { positions: verdict.positions } : {}),
       ...(line ? { line: written(of.engine, line) } : {}),
       ...(record === undefined ? {} : { record }),
-      ...(attempts ? { presentAttemptOnly: true } : {}),
+      ...(hasAttempts(of) ? { presentAttemptOnly: true } : {}),
       ...costData(cost, limits),
     });
     return verdictCode(verdict);
   }
   // Lines that begin with # are passed over in a record: the whole answer can be kept as one.
   const mark = line ? '# ' : '';
-  if (!(given.has('line') && line)) {
+  const found = [words.verdict(verdict, newAttempts(of).length > 0), words.cost(cost, limits.memory)];
+  const noRecord = line && record === undefined ? [words.noRecord] : [];
+  if (given.has('line')) {
+    // What is redirected to a file is the line and nothing else, also when there is none.
+    if (line) out.notes(...noRecord);
+    else out.notes(...found);
+  } else {
     out.line(`${mark}${caseTitle(out, of)}`);
-    remark(out, mark, words.verdict(verdict, attempts), words.cost(cost, limits.memory));
-    if (line && record === undefined) remark(out, mark, words.noRecord);
+    remark(out, mark, ...found, ...noRecord);
   }
   if (line) out.line((record ?? written(of.engine, line).join('\n')).trimEnd());
   return verdictCode(verdict);

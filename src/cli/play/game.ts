@@ -104,7 +104,7 @@ export class Game {
     const typed = readTyped(this.session, line);
     if (typed.kind === 'moves') this.play(typed.moves);
     else {
-      this.tell(typed.kind === 'unread' ? typed.text : this.out.rule(typed.rule));
+      this.tell(typed.kind === 'unread' ? typed.text : this.out.rule(typed.rule, this.session.document));
       this.answer();
     }
   }
@@ -114,7 +114,7 @@ export class Game {
       const note = moveNote(this.out, this.session, move);
       const outcome = this.session.play(move);
       if (!outcome.played) {
-        this.tell(`${note}: ${this.out.rule(outcome.refusal)}`);
+        this.tell(`${note}: ${this.out.rule(outcome.refusal, this.session.document)}`);
         break;
       }
       played++;

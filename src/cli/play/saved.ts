@@ -2,6 +2,8 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
+import type { Text } from '../../cards/index.ts';
+import { whyUnread } from '../files.ts';
 
 /** The folder of saved games (XDG Base Directory: a relative path in the variable does not count). */
 export function stateFolder(): string {
@@ -22,13 +24,13 @@ export class SavedGame {
   }
 
   /** The saved text; undefined when there is none; the reason when there is one that cannot be read. */
-  read(): { readonly text: string | undefined } | { readonly reason: string } {
+  read(): { readonly text: string | undefined } | { readonly reason: Text } {
     try {
       this.known = readFileSync(this.path, 'utf8');
       return { text: this.known };
     } catch (error) {
       const reason = reasonOf(error);
-      return reason === 'ENOENT' || reason === 'ENOTDIR' ? { text: undefined } : { reason };
+      return reason === 'ENOENT' || reason === 'ENOTDIR' ? { text: undefined } : { reason: whyUnread(error) };
     }
   }
 

@@ -6,9 +6,10 @@ import type { Verdict } from '../../solver/verdict.ts';
 import type { Output } from '../output.ts';
 import { FINE, NO, OPEN } from '../stop.ts';
 import { wrap } from '../wrap.ts';
-import { type Case, recordWith, written } from './case.ts';
+import { type Case, caseData, newAttempts, recordWith, written } from './case.ts';
 import type { Limits } from './limits.ts';
 import type { Cost } from './run.ts';
+import { words } from './words.ts';
 
 const CODES: Readonly<Record<Verdict['kind'], number>> = { won: FINE, lost: NO, open: OPEN };
 export const verdictCode = ({ kind }: Verdict): number => CODES[kind];
@@ -19,6 +20,16 @@ export const fairCode = ({ won, lost }: FairAnswer): number =>
 /** Lines of running text, each with the mark that makes a remark of it in a record, or with none. */
 export function remark(out: Output, mark: string, ...texts: readonly Text[]): void {
   for (const said of texts) out.lines(wrap(out.say(said), out.width - mark.length).map((line) => mark + line));
+}
+
+/** A game that is finished: nothing is left to search for. */
+export function sayWon(of: Case, out: Output): void {
+  if (out.json) out.data({ ...caseData(of), verdict: 'won' });
+  else out.line(out.say(words.alreadyWon));
+}
+/** The new attempts that can be begun from here, a remark in a record where there is a mark. */
+export function sayAttempts(of: Case, out: Output, mark = ''): void {
+  remark(out, mark, ...newAttempts(of).map((id) => words.newAttempt(id)));
 }
 
 const rounded = (x: number, digits: number): number => Number(x.toFixed(digits));

@@ -21,8 +21,8 @@ const LIMITS: Readonly<Record<Limit, Text>> = {
   time: t('вышло время', 'the time is up'),
   cancelled: t('прервано', 'cancelled'),
 };
-/** For verdicts about games with several attempts. */
-const inAttempt = t(' (в этой попытке)', ' (in this attempt)');
+/** For verdicts on a game in which another attempt can still be begun. */
+const inAttempt = (left: boolean): Text => (left ? t(' в этой попытке', ' in this attempt') : t('', ''));
 
 export const words = {
   noMemory: t(
@@ -34,7 +34,7 @@ export const words = {
     'while cards are unseen only one move can be shown; --thoughtful gives the whole line, but looks under them',
   ),
   fairHasNoLine: t(
-    'вместе с --fair цепочки нет: для каждой пробной раздачи она своя',
+    'вместе с --fair цепочки нет: для каждого пробного расклада она своя',
     'there is no line with --fair: each sample has its own',
   ),
   progress: (n: number, seconds: number): Text =>
@@ -42,8 +42,8 @@ export const words = {
       `поиск: ${nodes(n).ru}, ${seconds.toFixed(0)} с; Ctrl-C прерывает`,
       `searching: ${nodes(n).en}, ${seconds.toFixed(0)} s; Ctrl-C ends it`,
     ),
-  verdict(verdict: Verdict, attempts: boolean): Text {
-    const { ru, en } = attempts ? inAttempt : t('', '');
+  verdict(verdict: Verdict, attemptLeft: boolean): Text {
+    const { ru, en } = inAttempt(attemptLeft);
     if (verdict.kind === 'won') {
       const n = moves(verdict.line.length);
       return t(`можно выиграть${ru}, цепочка: ${n.ru}`, `can be won${en} in ${n.en}`);
@@ -83,9 +83,10 @@ export const words = {
     return t(ru, en);
   },
   /** What is fair and what is true are then the same. */
-  nothingUnseen(verdict: Verdict['kind']): Text {
-    if (verdict === 'won') return t('невиденных карт нет; можно выиграть', 'no card is unseen; it can be won');
-    if (verdict === 'lost') return t('невиденных карт нет; выиграть нельзя', 'no card is unseen; it cannot be won');
+  nothingUnseen(verdict: Verdict['kind'], attemptLeft: boolean): Text {
+    const { ru, en } = inAttempt(attemptLeft);
+    if (verdict === 'won') return t(`невиденных карт нет; можно выиграть${ru}`, `no card is unseen; it can be won${en}`);
+    if (verdict === 'lost') return t(`невиденных карт нет; выиграть нельзя${ru}`, `no card is unseen; it cannot be won${en}`);
     return t('невиденных карт нет; можно ли выиграть, неизвестно', 'no card is unseen; whether it can be won is not known');
   },
   bestMove: (move: string, wins: number, of: number): Text =>
@@ -94,25 +95,33 @@ export const words = {
   looksUnder: (n: number): Text =>
     t(`эта подсказка заглядывает под карты: ${words.unseen(n).ru}`, `this hint looks under the cards: ${words.unseen(n).en}`),
   noSampleWon: t(
-    'ни одну из пробных раздач выиграть не удалось; --thoughtful скажет точнее, но заглянет под карты',
+    'ни один из пробных раскладов выиграть не удалось; --thoughtful скажет точнее, но заглянет под карты',
     'none of the samples was won; --thoughtful says more, but looks under the cards',
   ),
   alreadyWon: t('пасьянс сошёлся', 'the game is won'),
   newAttempt: (id: string): Text => t(`можно начать новую попытку: ${id}`, `a new attempt can be begun: ${id}`),
 
   notLost: t('эту партию ещё можно выиграть', 'this game can still be won'),
-  lostBy: (n: number, move: string): Text =>
-    t(
-      `проиграно ходом ${n}: ${move}; до него выиграть было можно, после него нельзя (доказано)`,
-      `lost by move ${n}: ${move}; before it the game could be won, after it not (proved)`,
-    ),
-  neverWinnable: (from: number): Text =>
-    from === 0
-      ? t('этот расклад нельзя было выиграть с самого начала (доказано)', 'this deal could not be won from the start (proved)')
-      : t(
-          `эту попытку нельзя было выиграть с её начала, после хода ${from} (доказано)`,
-          `this attempt could not be won from its start, after move ${from} (proved)`,
-        ),
+  lostBy: (n: number, move: string, attemptLeft: boolean): Text => {
+    const { ru, en } = inAttempt(attemptLeft);
+    return t(
+      `проиграно${ru} ходом ${n}: ${move}; до него выиграть было можно, после него нельзя (доказано)`,
+      `lost${en} by move ${n}: ${move}; before it the game could be won, after it not (proved)`,
+    );
+  },
+  /** @param attempts the game is one of several attempts: nothing is said of the deal as a whole */
+  neverWinnable(from: number, attempts: boolean): Text {
+    if (!attempts)
+      return t(
+        'этот расклад нельзя было выиграть с самого начала (доказано)',
+        'this deal could not be won from the start (proved)',
+      );
+    const { ru, en } = from === 0 ? t('', '') : t(`, после хода ${from}`, `, after move ${from}`);
+    return t(
+      `эту попытку нельзя было выиграть с самого её начала${ru} (доказано)`,
+      `this attempt could not be won from its start${en} (proved)`,
+    );
+  },
   lastWinnable: (n: number): Text =>
     n === 0
       ? t('в начале выиграть было можно', 'at the start it could be won')

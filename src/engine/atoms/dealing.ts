@@ -1,9 +1,8 @@
-/** Verbs that deal cards from the stock and gather them again. */
+/** Verbs that deal cards from the stock. */
 import * as v from 'valibot';
 import { type Card, FACE, faceOf, rankAccusative, rankOf, rankWord, SUIT_WORDS, SUITS } from '../../cards/index.ts';
 import { atom, schemas, t } from '../atom.ts';
 import type { Node } from '../document.ts';
-import type { Position } from '../position.ts';
 
 const dealRowsAtom = atom(
   'verb',
@@ -11,10 +10,10 @@ const dealRowsAtom = atom(
   { to: schemas.id, rows: schemas.count, down: v.optional(schemas.count) },
   ({ rows, down = 0 }) =>
     down === 0
-      ? t(`Карты сдают открытыми, ряд за рядом; рядов — ${rows}.`, `Cards are dealt face up, row by row; there are ${rows} rows.`)
+      ? t(`Карты сдают открытыми, ряд за рядом; рядов — ${rows}.`, `Cards are dealt face up, row by row; rows: ${rows}.`)
       : t(
           `Карты сдают ряд за рядом; рядов — ${rows}, из них закрытых — ${down}.`,
-          `Cards are dealt row by row; there are ${rows} rows, of which so many lie face down: ${down}.`,
+          `Cards are dealt row by row; rows: ${rows}, of which so many lie face down: ${down}.`,
         ),
   ({ to, rows, down = 0 }, context) => {
     const { piles } = context.group(to);
@@ -28,7 +27,14 @@ const dealRowsAtom = atom(
       return true;
     };
   },
-  { flow: ({ to, rows }, stock) => ({ from: [stock], to: [[to, rows]] }) },
+  {
+    flow: ({ to, rows }, stock) => ({
+      from: [stock],
+      to: [[to, rows]],
+      // The last row may be short.
+      needs: (piles) => (rows === 0 ? 0 : (rows - 1) * piles + 1),
+    }),
+  },
 );
 /** So many rows, each one card to every pile; the first `down` rows lie face down. */
 export const dealRows = (to: string, rows: number, down?: number): Node<'verb'> =>
@@ -62,7 +68,13 @@ const dealColumnsAtom = atom(
       return true;
     };
   },
-  { flow: ({ to, sizes }, stock) => ({ from: [stock], to: [[to, Math.max(...sizes)]] }) },
+  {
+    flow: ({ to, sizes }, stock) => ({
+      from: [stock],
+      to: [[to, Math.max(...sizes)]],
+      needs: (piles) => sizes.slice(0, piles).reduce((sum, size) => sum + size, 0),
+    }),
+  },
 );
 /** Row by row to each pile that has not yet its number of cards; with `topsUp` only the last card of each pile lies face up. */
 export const dealColumns = (to: string, sizes: readonly number[], topsUp?: boolean): Node<'verb'> =>
@@ -85,7 +97,7 @@ const dealToAtom = atom(
       return true;
     };
   },
-  { flow: ({ to, cards }, stock) => ({ from: [stock], to: [[to, cards]] }) },
+  { flow: ({ to, cards }, stock) => ({ from: [stock], to: [[to, cards]], needs: () => 1 }) },
 );
 /** So many cards, one by one, onto the first pile of the group: the last of them becomes its top. */
 export const dealTo = (to: string, cards: number): Node<'verb'> => dealToAtom({ to, cards });
@@ -109,7 +121,8 @@ const dealEachAtom = atom(
       return true;
     };
   },
-  { flow: ({ to }, stock) => ({ from: [stock], to: [[to, 1]] }) },
+  // How many a counter gives is not known beforehand: perhaps none.
+  { flow: ({ to, first }, stock) => ({ from: [stock], to: [[to, 1]], needs: () => (first === undefined ? 1 : 0) }) },
 );
 /** One card to each pile of the group (or, with `first`, to the first so many as that counter says). */
 export const dealEach = (to: string, first?: string): Node<'verb'> => dealEachAtom(first === undefined ? { to } : { to, first });
@@ -133,7 +146,13 @@ const dealPacketsAtom = atom(
       return true;
     };
   },
-  { flow: ({ to, each }, stock) => ({ from: [stock], to: [[to, each]] }) },
+  {
+    flow: ({ to, each }, stock) => ({
+      from: [stock],
+      to: [[to, each]],
+      needs: (piles) => (each === 0 ? 0 : each * (piles - 1) + 1),
+    }),
+  },
 );
 /** So many cards to each pile at once: the next card of the stock becomes the top of the pile. */
 export const dealPackets = (to: string, each: number): Node<'verb'> => dealPacketsAtom({ to, each });
@@ -155,7 +174,7 @@ const dealCellsAtom = atom(
       return true;
     };
   },
-  { flow: ({ to }, stock) => ({ from: [stock], to: [[to, 1]] }) },
+  { flow: ({ to }, stock) => ({ from: [stock], to: [[to, 1]], needs: () => 1 }) },
 );
 /** Fills the cells of a grid row by row from this column on. */
 export const dealCells = (to: string, fromColumn: number): Node<'verb'> => dealCellsAtom({ to, fromColumn });
@@ -182,7 +201,7 @@ const dealRankFirstAtom = atom(
       return true;
     };
   },
-  { flow: ({ to }, stock) => ({ from: [stock], to: [[to, 1]] }) },
+  { flow: ({ to }, stock) => ({ from: [stock], to: [[to, 1]], needs: (piles, packs) => Math.min(piles, packs * SUITS) }) },
 );
 /** All cards of a rank leave the stock, in the order in which they would be dealt, one to each pile. */
 export const dealRankFirst = (rank: number, to: string): Node<'verb'> => dealRankFirstAtom({ rank, to });
@@ -210,7 +229,7 @@ const dealCardFirstAtom = atom(
       return true;
     };
   },
-  { flow: ({ to }, stock) => ({ from: [stock], to: [[to, 1]] }) },
+  { flow: ({ to }, stock) => ({ from: [stock], to: [[to, 1]], needs: () => 1 }) },
 );
 /** One card of the pack goes to the first pile of the group before the others are dealt. Suits are 0 ♠, 1 ♥, 2 ♦, 3 ♣. */
 export const dealCardFirst = (suit: number, rank: number, to: string): Node<'verb'> => dealCardFirstAtom({ suit, rank, to });
@@ -232,56 +251,3 @@ const layTopsAtom = atom(
 );
 /** The top of pile i of one group goes to pile i of another. */
 export const layTops = (from: string, to: string): Node<'verb'> => layTopsAtom({ from, to });
-
-/** Where a counter stops. */
-export const MOST_COUNTED = 255;
-
-const countAtom = atom(
-  'verb',
-  'count',
-  { counter: schemas.id, by: v.pipe(v.number(), v.integer(), v.minValue(-255), v.maxValue(255)) },
-  () => t('', ''),
-  ({ counter, by }, context) => {
-    const index = context.counter(counter);
-    return (s) => {
-      // Positions are stored with a byte for each counter.
-      s.setCounter(index, Math.min(Math.max(s.counters[index]! + by, 0), MOST_COUNTED));
-      return true;
-    };
-  },
-  { flow: () => ({}) },
-);
-/** Adds to a counter, which stays within 0 … 255. Says nothing to the player. */
-export const count = (counter: string, by: number): Node<'verb'> => countAtom({ counter, by });
-
-/** Moves all cards of a pile onto the stock one by one, so that its innermost card becomes the next to be dealt. */
-export function gatherPile(s: Position, pile: number, stock: number): void {
-  while (s.len[pile]! > 0) s.move(pile, stock, 1);
-}
-
-const gatherAtom = atom(
-  'verb',
-  'gather',
-  { from: schemas.id, next: v.picklist(['first', 'last']) },
-  ({ next }) =>
-    next === 'first'
-      ? t(
-          'Стопки собирают без тасовки: первой пойдёт нижняя карта первой стопки, последней — верхняя карта последней.',
-          'The piles are gathered without a shuffle: the lowest card of the first pile comes next, the top card of the last pile comes at the end.',
-        )
-      : t(
-          'Стопки собирают без тасовки: первой пойдёт нижняя карта последней стопки, последней — верхняя карта первой.',
-          'The piles are gathered without a shuffle: the lowest card of the last pile comes next, the top card of the first pile comes at the end.',
-        ),
-  ({ from, next }, context) => {
-    const { piles } = context.group(from);
-    const order = next === 'first' ? [...piles].reverse() : piles;
-    return (s) => {
-      for (let i = 0; i < order.length; i++) gatherPile(s, order[i]!, context.stock);
-      return true;
-    };
-  },
-  { flow: ({ from }, stock) => ({ from: [from], to: [[stock, Infinity]] }) },
-);
-/** The piles become the new stock without a shuffle; the next card is the innermost of the first (or last) pile. */
-export const gather = (from: string, next: 'first' | 'last'): Node<'verb'> => gatherAtom({ from, next });

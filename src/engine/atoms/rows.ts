@@ -2,7 +2,7 @@
 import { type Card, shuffle } from '../../cards/index.ts';
 import { atom, schemas, t } from '../atom.ts';
 import type { Node } from '../document.ts';
-import { gatherPile, MOST_COUNTED } from './dealing.ts';
+import { gatherPile, MOST_COUNTED } from './gathering.ts';
 import { rowsOf, runFromAce } from './goals.ts';
 
 const redealAtom = atom(

@@ -1,6 +1,7 @@
 /** The whole page: head, table, bar, messages, and the dialogs over them. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TableState } from '../../play/table.ts';
+import { advised, startAdvice } from '../advice.ts';
 import { announcement, asked } from '../announce.ts';
 import { Board } from '../board/Board.tsx';
 import { bookPlace } from '../book/open.ts';
@@ -30,13 +31,15 @@ function Spoken({ now, line }: { readonly now: TableState; readonly line: 'line'
   const wasLine = useRef(line);
   const said = useRef('');
   const wasAsked = useRef(asked.value);
+  /** What is said twice in a row is heard twice: a text that does not change would be passed over. */
+  const tell = (text: string): void => {
+    said.current = text !== '' && said.current === text ? `${text}\u00a0` : text;
+  };
   // From the game to a line and back nothing has been moved.
-  if (wasLine.current !== line)
-    said.current = line === undefined ? words.value.lineClosed : line === 'line' ? words.value.lineShown : '';
-  else if (before.current !== now) said.current = announcement(before.current, now, language.value);
-  // What is asked for again is said again: a text that does not change would be passed over.
-  else if (asked.value && wasAsked.current !== asked.value)
-    said.current = said.current === asked.value.text ? `${asked.value.text}\u00a0` : asked.value.text;
+  if (wasLine.current !== line) tell(line === undefined ? words.value.lineClosed : line === 'line' ? words.value.lineShown : '');
+  // An answer tells of all that came of what was asked for, the change of the table only of its last move.
+  else if (asked.value && wasAsked.current !== asked.value) tell(asked.value.text);
+  else if (before.current !== now) tell(announcement(before.current, now, language.value));
   wasAsked.current = asked.value;
   wasLine.current = line;
   before.current = now;
@@ -85,6 +88,10 @@ export function App() {
       letFocusGo();
     };
   }, []);
+  // What the adviser fetches must not come before the cards.
+  useEffect(() => {
+    if (painted) setTimeout(startAdvice);
+  }, [painted]);
   useEffect(() => {
     covered.value = sheet !== undefined;
   }, [sheet]);
@@ -132,6 +139,7 @@ export function App() {
               slowness={SLOWNESS[speed.value]}
               best={press.value === 'best'}
               lang={lang}
+              advised={line ? undefined : advised.value}
               label={text.table}
               help={text.tableHelp}
               onRest={(pile) => {

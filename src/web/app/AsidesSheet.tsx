@@ -1,13 +1,13 @@
 /** The games that were set aside: to go on with one, or to discard it. */
 import { useEffect, useState } from 'preact/hooks';
 import '../style/files.css';
+import { faultsLine } from '../../engine/told.ts';
 import { findLoaded } from '../../games/loader.ts';
 import { readKept } from '../../play/kept.ts';
 import { Table } from '../../play/table.ts';
 import { dealText, replace, resultsKept } from '../game.ts';
 import { language } from '../settings.ts';
 import { idForOld } from '../sitting.ts';
-import { reasons } from '../start.ts';
 import type { KeptAside } from '../store.ts';
 import { words } from '../text/more/index.ts';
 import type { SheetProps } from './LazySheet.tsx';
@@ -46,7 +46,7 @@ function Row({ aside: { key, text: kept, when }, onGone, onClose }: RowProps) {
         <p>
           {text.asideWhen(day)}
           <br />
-          <small>{text.asideUnread(reasons(read.faults, lang))}</small>
+          <small>{text.asideUnread(faultsLine(read.faults, lang))}</small>
         </p>
       )}
       <div class="buttons">

@@ -68,7 +68,7 @@ export function DaysSheet({ games, onClose }: Props) {
             onClose();
           }}
         >
-          {text.playDay(day === today ? text.today.toLocaleLowerCase(lang) : longDay(day))}
+          {day === today ? text.playToday : text.playDay(longDay(day))}
         </button>
       }
     >

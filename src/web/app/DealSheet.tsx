@@ -88,6 +88,7 @@ export function DealSheet({ onClose }: { readonly onClose: () => void }) {
         <div>
           <input
             id="deal-number"
+            data-typed
             inputMode="numeric"
             autocomplete="off"
             value={typed}

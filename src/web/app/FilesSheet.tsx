@@ -1,12 +1,12 @@
 /** Everything to a file and back, and a link that carries the game with its moves. */
 import { useEffect, useState } from 'preact/hooks';
 import '../style/files.css';
+import { faultsLine } from '../../engine/told.ts';
 import { dayOf } from '../../play/day.ts';
 import { linkWith } from '../address.ts';
 import { everythingIn, everythingOut } from '../files.ts';
 import { currentTable } from '../game.ts';
 import { language } from '../settings.ts';
-import { reasons } from '../start.ts';
 import { type AllWords, words } from '../text/more/index.ts';
 import type { SheetProps } from './LazySheet.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -57,7 +57,7 @@ export function FilesSheet({ onClose }: SheetProps) {
       const taken = await everythingIn(await file.text());
       if (taken.kind === 'taken') say((now) => now.fileTaken(taken.results));
       else if (taken.kind === 'failed') say(undefined, (now) => now.fileFailed);
-      else say(undefined, (now) => now.fileBad(reasons(taken.faults, language.value)));
+      else say(undefined, (now) => now.fileBad(faultsLine(taken.faults, language.value)));
     } catch {
       say(undefined, (now) => now.notLoaded);
     }

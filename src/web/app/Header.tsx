@@ -7,7 +7,7 @@ import { Icon } from './icons.tsx';
 import type { SheetName } from './LazySheet.tsx';
 
 /** Longer names are set smaller. */
-const LONG_NAME = 24;
+const LONG_NAME = 22;
 
 export function Header({ onOpen }: { readonly onOpen: (sheet: SheetName) => void }) {
   const text = words.value;

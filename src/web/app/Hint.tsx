@@ -2,15 +2,15 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { countOf, fromOf, isAction, type Move } from '../../engine/move.ts';
-import type { View } from '../../engine/view.ts';
+import { attemptLeft, type View } from '../../engine/view.ts';
 import type { Advice } from '../../play/advice.ts';
 import type { Fair } from '../../play/asking.ts';
-import { advice, ask, askLonger, backToWin, cancel, followHint, showMissedWin, showWin } from '../advice.ts';
+import { advice, advised, ask, askLonger, backToWin, cancel, followHint, showMissedWin, showWin } from '../advice.ts';
 import { currentTable } from '../game.ts';
 import { language } from '../settings.ts';
 import { words } from '../text/more/index.ts';
-import { Icon } from './icons.tsx';
 import { moveWords } from './moveWords.ts';
+import { Away, Told } from './Told.tsx';
 import { Waiting } from './Waiting.tsx';
 
 interface Deed {
@@ -23,28 +23,34 @@ const lookUnder = (): Deed => ({ id: 'look-under', name: words.value.lookUnder, 
 const play = (move: Move): Deed => ({ id: 'play-hint', name: words.value.hintPlay, run: () => followHint(move) });
 
 function Answer({ deeds, children }: { readonly deeds: readonly Deed[]; readonly children: ComponentChildren }) {
-  const { close } = words.value;
   return (
-    <>
+    <Told
+      buttons={
+        <>
+          {deeds.map(({ id, name, run }) => (
+            <button key={id} type="button" data-do={id} onClick={run}>
+              {name}
+            </button>
+          ))}
+          <Away id="close-hint" />
+        </>
+      }
+    >
       <span class="why">{children}</span>
-      <span class="buttons">
-        {deeds.map(({ id, name, run }) => (
-          <button key={id} type="button" data-do={id} onClick={run}>
-            {name}
-          </button>
-        ))}
-        <button type="button" class="away" data-do="close-hint" aria-label={close} title={close} onClick={cancel}>
-          <Icon name="close" />
-        </button>
-      </span>
-    </>
+    </Told>
   );
 }
 
 /** What was lit last, so that it is not lit again after a line was shown in between. */
 let lit: { readonly view: View; readonly move: Move } | undefined;
-/** The cards of the hint are taken up once, so that they and the places they may go to are lit. */
+/** The cards of the hint are taken up once, so that they and the place they are to go to are lit. */
 function useLit(move: Move | undefined): void {
+  useEffect(() => {
+    advised.value = move === undefined || isAction(move) ? undefined : move;
+    return () => {
+      advised.value = undefined;
+    };
+  }, [move]);
   useEffect(() => {
     const { view } = currentTable().state;
     if (move === undefined || isAction(move) || (lit?.view === view && lit.move === move)) return;
@@ -60,7 +66,12 @@ function Loss({ loss, hidden }: { readonly loss: NonNullable<Advice['loss']>; re
   const { from, won, lost } = loss;
   const note = hidden ? ` ${text.looksUnder}` : '';
   const show: Deed = { id: 'show-line', name: text.showLine, run: showMissedWin };
-  if (won < 0) return <Answer deeds={[]}>{(lost === from ? text.lossFromStart : text.lossUnknown) + note}</Answer>;
+  // What was lost is the present attempt, where there are attempts at all.
+  const attempts = game.view.actions.some(({ shuffles }) => shuffles);
+  if (won < 0) {
+    const fromStart = attempts ? text.lossFromStartNow : text.lossFromStart;
+    return <Answer deeds={[]}>{(lost === from ? fromStart : attempts ? text.lossUnknownNow : text.lossUnknown) + note}</Answer>;
+  }
   if (won === game.made) return <Answer deeds={[show]}>{text.lossStill + note}</Answer>;
   const then =
     lost === won + 1
@@ -70,7 +81,7 @@ function Loss({ loss, hidden }: { readonly loss: NonNullable<Advice['loss']>; re
         : text.lossLater(lost);
   return (
     <Answer deeds={[show, { id: 'back-to-win', name: text.backToWin, run: backToWin }]}>
-      {`${text.lossAfter(won)} ${then}${note}`}
+      {`${text.lossAfter(won)} ${then}${attemptLeft(game.view) ? ` ${text.attemptLeft}` : ''}${note}`}
     </Answer>
   );
 }
@@ -97,7 +108,10 @@ function KnownHint({ now }: { readonly now: Advice }) {
   const [move] = now.line;
   useLit(move);
   const note = now.hidden ? ` ${text.looksUnder}` : '';
-  if (now.lamp === 'lost') return <Answer deeds={[seekLoss()]}>{(now.circles ? text.hintCircles : text.hintLost) + note}</Answer>;
+  if (now.lamp === 'lost') {
+    const lost = attemptLeft(currentTable().game.view) ? text.hintLostNow : text.hintLost;
+    return <Answer deeds={[seekLoss()]}>{(now.circles ? text.hintCircles : lost) + note}</Answer>;
+  }
   if (move === undefined)
     return (
       <Answer deeds={[{ id: 'search-longer', name: text.searchLonger, run: askLonger }, seekLoss()]}>{text.hintOpen}</Answer>

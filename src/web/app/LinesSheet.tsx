@@ -1,26 +1,30 @@
 /** Every line that was tried in this game: jump to any position, name it, write beside it. */
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import '../style/lines.css';
-import { fromOf, isAction, type Move, toOf } from '../../engine/move.ts';
-import { type Line, linesOf, type Stretch } from '../../play/lines.ts';
+import { isAction, toOf } from '../../engine/move.ts';
+import { facesMoved, type Line, linesOf, type Stretch } from '../../play/lines.ts';
 import { MOST_NAME, MOST_NOTE, type TreeNode } from '../../play/tree.ts';
-import { placeName } from '../board/names.ts';
+import { sentence } from '../announce.ts';
+import { packetWords, placeName } from '../board/names.ts';
 import { currentTable, state } from '../game.ts';
 import { language } from '../settings.ts';
 import { words } from '../text/more/index.ts';
 import type { SheetProps } from './LazySheet.tsx';
 import { Sheet } from './Sheet.tsx';
 
-/** From where to where; which cards went is seen on the table. */
-function moveLabel(move: Move): string {
+type Moved = ReturnType<typeof facesMoved>;
+
+/** Which cards went where, beginning a sentence. */
+function moveLabel({ id, move }: TreeNode, moved: Moved): string {
   const lang = language.value;
   const { document, view } = state.value!;
   if (isAction(move)) return view.actions[toOf(move)]!.name[lang];
-  return words.value.fromTo(placeName(document, fromOf(move), lang), placeName(document, toOf(move), lang));
+  return sentence(words.value.move(packetWords(moved.get(id) ?? [], lang), placeName(document, toOf(move), lang)));
 }
 
 interface Shown {
   readonly here: number;
+  readonly moved: Moved;
   readonly onJump: (id: number) => void;
 }
 
@@ -36,7 +40,7 @@ function Marks({ node, here }: { readonly node: TreeNode; readonly here: boolean
   );
 }
 
-function StretchItem({ stretch: { nodes, others }, here, onJump }: { readonly stretch: Stretch } & Shown) {
+function StretchItem({ stretch: { nodes, others }, here, moved, onJump }: { readonly stretch: Stretch } & Shown) {
   const text = words.value;
   const [open, setOpen] = useState(false);
   const last = nodes.at(-1)!;
@@ -52,7 +56,7 @@ function StretchItem({ stretch: { nodes, others }, here, onJump }: { readonly st
         <span>
           {made.length === 0
             ? text.atStart
-            : `${text.movesFrom(String(made[0]!.depth), String(last.depth))}. ${moveLabel(last.move)}`}
+            : `${text.movesFrom(String(made[0]!.depth), String(last.depth))}. ${moveLabel(last, moved)}`}
           <Marks node={last} here={last.id === here} />
         </span>
       </button>
@@ -61,10 +65,10 @@ function StretchItem({ stretch: { nodes, others }, here, onJump }: { readonly st
           <summary>{text.eachMove}</summary>
           {open && (
             <ol start={made[0]!.depth}>
-              {made.map(({ id, move }) => (
-                <li key={id}>
-                  <button type="button" class="plain" onClick={() => onJump(id)}>
-                    {moveLabel(move)}
+              {made.map((node) => (
+                <li key={node.id}>
+                  <button type="button" class="plain" onClick={() => onJump(node.id)}>
+                    {moveLabel(node, moved)}
                   </button>
                 </li>
               ))}
@@ -74,18 +78,18 @@ function StretchItem({ stretch: { nodes, others }, here, onJump }: { readonly st
       )}
       {others.map((line) => (
         <section key={line[0]!.nodes[0]!.id} aria-label={text.otherLine}>
-          <LineList line={line} here={here} onJump={onJump} />
+          <LineList line={line} here={here} moved={moved} onJump={onJump} />
         </section>
       ))}
     </li>
   );
 }
 
-function LineList({ line, here, onJump }: { readonly line: Line } & Shown) {
+function LineList({ line, here, moved, onJump }: { readonly line: Line } & Shown) {
   return (
     <ul class="lines">
       {line.map((stretch) => (
-        <StretchItem key={stretch.nodes.at(-1)!.id} stretch={stretch} here={here} onJump={onJump} />
+        <StretchItem key={stretch.nodes.at(-1)!.id} stretch={stretch} here={here} moved={moved} onJump={onJump} />
       ))}
     </ul>
   );
@@ -136,12 +140,14 @@ export function LinesSheet({ onClose }: SheetProps) {
   const text = words.value;
   // Every change on the table makes a new state: the tree is looked at anew.
   const changed = state.value;
-  const { nodes, here } = currentTable().game;
+  const { game } = currentTable();
+  const { nodes, here } = game;
+  const moved = useMemo(() => facesMoved(game), [game, nodes.length]);
   return (
     <Sheet title={text.lines} onClose={onClose}>
       {changed && nodes.length > 1 ? <p>{text.linesCount(nodes.length)}</p> : <p>{text.linesNone}</p>}
       <Remarks node={{ ...here }} />
-      <LineList line={linesOf(nodes, here.id)} here={here.id} onJump={(id) => currentTable().jump(id)} />
+      <LineList line={linesOf(nodes, here.id)} here={here.id} moved={moved} onJump={(id) => currentTable().jump(id)} />
     </Sheet>
   );
 }

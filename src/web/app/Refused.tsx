@@ -1,10 +1,9 @@
 /** Why a move is refused, when asked: the cards that met, where these cards can go now, and the rule's place in the rule book. */
 import '../style/refused.css';
-import { useState } from 'preact/hooks';
 import type { Refusal, TableState } from '../../play/table.ts';
 import { sentence } from '../announce.ts';
 import { cardList, cardWords, placeName } from '../board/names.ts';
-import { openRule } from '../book/open.ts';
+import { askWhy, whyAsked } from '../dismiss.ts';
 import { language } from '../settings.ts';
 import { words } from '../text/more/index.ts';
 
@@ -13,18 +12,15 @@ interface Props {
   readonly refusal: Refusal;
 }
 
-function Details({ now, refusal: { rule, pile, from, faces, targets } }: Props) {
+export function Details({ now, refusal: { pile, from, faces, takable, targets } }: Props) {
   const lang = language.value;
   const text = words.value;
   const open = faces.filter((face) => face > 0);
   const there = pile >= 0 && pile !== from ? now.view.piles[pile]!.cards.at(-1) : undefined;
   const place = pile >= 0 ? placeName(now.document, pile, lang) : '';
   return (
-    <>
-      <button type="button" class="whynot" data-do="rule" onClick={() => openRule(now.document.id, rule.rule)}>
-        {sentence(text.toRule)}
-      </button>
-      {open.length > 0 && <small>{text.yourCards(cardList(open, lang))}</small>}
+    <div class="details">
+      {open.length > 0 && <small>{(takable ? text.yourCards : text.notTakable)(cardList(open, lang), open.length)}</small>}
       {pile >= 0 && pile !== from && (
         <small>
           {!there
@@ -32,23 +28,23 @@ function Details({ now, refusal: { rule, pile, from, faces, targets } }: Props) 
             : text.liesThere(there.face === 0 ? text.hiddenTop : cardWords(there.face, lang), place)}
         </small>
       )}
-      {open.length > 0 && (
+      {open.length > 0 && takable && (
         <small>
           {targets.length === 0
             ? text.canGoNowhere
             : text.canGo(targets.map((to) => placeName(now.document, to, lang)).join('; '))}
         </small>
       )}
-    </>
+    </div>
   );
 }
 
-export function Refused({ now, refusal }: Props) {
-  const [shown, show] = useState<Refusal>();
-  if (shown === refusal) return <Details now={now} refusal={refusal} />;
+export function WhyNot({ refusal }: Props) {
+  const text = words.value;
+  const told = whyAsked.value === refusal;
   return (
-    <button type="button" class="whynot" data-do="why" onClick={() => show(refusal)}>
-      {words.value.whyNot}
+    <button type="button" class="whynot" data-do={told ? 'rule' : 'why'} aria-keyshortcuts="E" onClick={askWhy}>
+      {told ? sentence(text.toRule) : text.whyNot}
     </button>
   );
 }

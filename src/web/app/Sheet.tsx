@@ -21,8 +21,10 @@ export function Sheet({ title, onClose, children, foot, onlyText = false }: Prop
   useLayoutEffect(() => {
     const element = dialog.current!;
     element.showModal();
-    // What is chosen already is where the arrows begin.
-    element.querySelector<HTMLElement>('input:checked')?.focus();
+    // What is chosen already is where the arrows begin; where something is to be typed, the keys go there at once, unless that
+    // would only bring up a keyboard over half of the screen.
+    const typed = matchMedia('(pointer: fine)').matches ? element.querySelector<HTMLElement>('[data-typed]') : null;
+    (typed ?? element.querySelector<HTMLElement>('input:checked'))?.focus();
     // A press on the veil around the dialog closes it.
     const press = (event: PointerEvent): void => {
       const { left, right, top, bottom } = element.getBoundingClientRect();

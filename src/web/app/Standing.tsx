@@ -1,5 +1,6 @@
 /** How the game stands, in words: moves, cards in place, the game's counters, the stock. */
 import { isAction } from '../../engine/move.ts';
+import { attemptLeft, type View } from '../../engine/view.ts';
 import type { Advice } from '../../play/advice.ts';
 import { advice } from '../advice.ts';
 import { state } from '../game.ts';
@@ -9,7 +10,7 @@ import { clock, lamp, language, words } from '../settings.ts';
 import { Clock } from './Clock.tsx';
 
 /** The lamp's verdict; where cards are unseen it knows more than the player, or takes a guess for the truth, and says so. */
-function lampWords(now: Advice | undefined, guessed: boolean): string | undefined {
+function lampWords(now: Advice | undefined, view: View, guessed: boolean): string | undefined {
   const text = words.value;
   switch (now?.lamp) {
     case 'searching':
@@ -18,7 +19,8 @@ function lampWords(now: Advice | undefined, guessed: boolean): string | undefine
       return text.lampOpen;
     case 'won':
     case 'lost': {
-      const verdict = now.lamp === 'won' ? text.lampWon : now.circles ? text.lampCircles : text.lampLost;
+      const lost = attemptLeft(view) ? text.lampLostNow : text.lampLost;
+      const verdict = now.lamp === 'won' ? text.lampWon : now.circles ? text.lampCircles : lost;
       return guessed ? text.lampGuessed(verdict) : now.hidden ? text.lampHidden(verdict) : verdict;
     }
     default:
@@ -41,7 +43,7 @@ export function Standing() {
     ({ group, aside }) => !aside && document.piles.find(({ id }) => id === group)?.kind === 'stock',
   );
   const guessed = isGuessed(deal);
-  const lampSays = line || lamp.value === 'off' ? undefined : lampWords(advice.value, guessed);
+  const lampSays = line || lamp.value === 'off' ? undefined : lampWords(advice.value, view, guessed);
   const inStock = stock.reduce((sum, { cards }) => sum + cards.length, 0);
   const parts = [
     line ? { id: 'line', said: text.lineAt(line.at, line.of) } : { id: 'moves', said: text.moves(made) },
@@ -56,11 +58,8 @@ export function Standing() {
     ...(view.moves.length > 0 && view.moves.every(isAction) ? [{ id: 'only-actions', said: text.onlyActions }] : []),
   ];
   // Judged by what does not change during a game; where there is a stock, cards are hidden.
-  const longestVerdict = guessed
-    ? text.lampGuessed(text.lampLost)
-    : stock.length > 0
-      ? text.lampHidden(text.lampLost)
-      : text.lampLost;
+  const lost = view.actions.some(({ shuffles }) => shuffles) ? text.lampLostNow : text.lampLost;
+  const longestVerdict = guessed ? text.lampGuessed(lost) : stock.length > 0 ? text.lampHidden(lost) : lost;
   // On a narrow page the verdict has lines of its own: when it comes, nothing else moves.
   const verdictOn = lamp.value === 'on' ? longestVerdict.length : 0;
   const letters = view.counters.reduce((sum, { name }) => sum + name[lang].length + 5, stock.length > 0 ? 14 : 0);

@@ -16,9 +16,14 @@ import { Sheet } from './Sheet.tsx';
 const percent = (part: number): string =>
   new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 0 }).format(part);
 
-/** The values of a house rule as words, in the order of the document. */
+/** House rules with their values as words, in the order of the document: «…: …; …: …». */
 const houseName = (game: GameDocument, house: House): string =>
-  game.house.map(({ id, values }) => values.find((value) => value.id === house[id])?.text[language.value] ?? '').join('; ');
+  game.house
+    .map(({ id, name, values }) => {
+      const value = values.find((one) => one.id === house[id])?.text[language.value] ?? '';
+      return `${name[language.value]}: ${value}`;
+    })
+    .join('; ');
 
 function Tables({ found }: { readonly found: Found }) {
   const text = words.value;

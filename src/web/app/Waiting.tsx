@@ -1,6 +1,7 @@
 /** Something takes a while: what it is, how far it has come, and a way to end it. */
 import '../style/advice.css';
 import { words } from '../text/more/index.ts';
+import { Told } from './Told.tsx';
 
 interface Props {
   readonly text: string;
@@ -10,13 +11,14 @@ interface Props {
 }
 
 export const Waiting = ({ text, share, onCancel }: Props) => (
-  <div class="waiting">
-    <span class="why">{text}</span>
-    <progress value={share} max={1} aria-label={text} />
-    <span class="buttons">
+  <Told
+    buttons={
       <button type="button" data-do="cancel" onClick={onCancel}>
         {words.value.cancel}
       </button>
-    </span>
-  </div>
+    }
+  >
+    <span class="why">{text}</span>
+    <progress class="waiting" value={share} max={1} aria-label={text} />
+  </Told>
 );

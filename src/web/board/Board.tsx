@@ -1,6 +1,7 @@
 /** The board: shows a table's state in whatever space it has and turns gestures and keys into calls of the table. */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Lang } from '../../cards/index.ts';
+import { countOf, fromOf, type Move, toOf } from '../../engine/move.ts';
 import type { TableState } from '../../play/table.ts';
 import { type Arrangement, arrange } from './arrange.ts';
 import type { Look } from './art.ts';
@@ -25,6 +26,8 @@ interface Props {
   /** A press moves a card where it fits best. */
   readonly best: boolean;
   readonly lang: Lang;
+  /** A move that was advised: of all places its cards could go to only its own is lit. */
+  readonly advised: Move | undefined;
   readonly label: string;
   readonly help: string;
   /** The pointer or the focus rests on a pile, or on none. */
@@ -67,7 +70,7 @@ function useSize(element: { readonly current: HTMLElement | null }): Size | unde
 
 const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export function Board({ state, table, look, bigSigns, left, slowness, best, lang, label, help, onRest }: Props) {
+export function Board({ state, table, look, bigSigns, left, slowness, best, lang, advised, label, help, onRest }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const size = useSize(root);
   const flights = useMemo(() => new Flights(), []);
@@ -136,6 +139,8 @@ export function Board({ state, table, look, bigSigns, left, slowness, best, lang
       ),
     [scene, plan, arrangement, hand, flights, letters, colours, back, marks, contrast, classic],
   );
+  const only =
+    advised !== undefined && hand && hand.pile === fromOf(advised) && hand.n === countOf(advised) ? toOf(advised) : undefined;
   const shownPiles = scene?.piles ?? [];
   const current = shownPiles.some(({ place }) => place.pile === focused) ? focused! : (shownPiles[0]?.place.pile ?? 0);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -173,8 +178,9 @@ export function Board({ state, table, look, bigSigns, left, slowness, best, lang
           <Piles
             state={state}
             scene={scene}
-            look={{ ...look, small: plan.small }}
+            look={{ ...look, small: plan.small, squat: plan.squat }}
             lang={lang}
+            only={only}
             over={over}
             current={current}
             onPress={(pile, { detail, timeStamp }) => {

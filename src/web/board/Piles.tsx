@@ -1,5 +1,6 @@
 /** The places of the piles: buttons with names, ghosts of what they wait for, light where the cards in hand may go. */
 import { type Face, type Lang, rankName, rankOf } from '../../cards/index.ts';
+import { NO_CARD } from '../../engine/builtin.ts';
 import type { GroupDoc } from '../../engine/document.ts';
 import type { TableState } from '../../play/table.ts';
 import { type Look, placeImage } from './art.ts';
@@ -12,6 +13,8 @@ interface Props {
   readonly scene: Scene;
   readonly look: Look;
   readonly lang: Lang;
+  /** The only pile that is lit of all that the cards in hand may go to. */
+  readonly only: number | undefined;
   /** The pile that the cards under the pointer would go to. */
   readonly over: number | undefined;
   /** The pile in the order of Tab. */
@@ -33,7 +36,17 @@ const boxStyle = ({ x, y, w, h }: Box, from: Box = { x: 0, y: 0, w: 0, h: 0 }) =
 const nextOf = (kind: GroupDoc['kind'] | undefined, size: number, wanted: readonly Face[]): Face | undefined =>
   kind === 'foundation' && size > 0 && wanted.length === 1 ? wanted[0] : undefined;
 
-function Pile({ pile, state, look, lang, over, current, onPress, onFocus }: Omit<Props, 'scene'> & { readonly pile: ScenePile }) {
+function Pile({
+  pile,
+  state,
+  look,
+  lang,
+  only,
+  over,
+  current,
+  onPress,
+  onFocus,
+}: Omit<Props, 'scene'> & { readonly pile: ScenePile }) {
   const { place, name, box, top, cards } = pile;
   const seen = state.view.piles[place.pile]!;
   const closed = seen.closed !== 0 && !state.view.won;
@@ -46,9 +59,9 @@ function Pile({ pile, state, look, lang, over, current, onPress, onFocus }: Omit
     'pile',
     closed ? 'dead' : '',
     seen.marked ? 'marked' : '',
-    state.hand?.targets.includes(place.pile) ? 'lit' : '',
+    state.hand?.targets.includes(place.pile) && (only ?? place.pile) === place.pile ? 'lit' : '',
     over === place.pile ? 'over' : '',
-    state.refusal?.pile === place.pile ? 'refused' : '',
+    state.refusal?.pile === place.pile && state.refusal.rule !== state.rules[NO_CARD] ? 'refused' : '',
   ];
   return (
     <button

@@ -11,6 +11,8 @@ export interface Look {
   readonly back: 0 | 1 | 2;
   /** Big signs instead of pictures. */
   readonly small: boolean;
+  /** Places so low that only the upper part of a card is shown. */
+  readonly squat?: boolean;
   /** Big signs in the strongest contrast. */
   readonly contrast?: boolean;
   /** The court cards of old packs where pictures are shown. */
@@ -50,10 +52,10 @@ function ownImage(face: Face, fan: Fan, { letters, colours, small, contrast }: L
 export const backImage = (which: 0 | 1 | 2): string => image(`back ${which}`, () => backSvg(which));
 
 /** What an empty place shows: an outline, with the card or cards it waits for when they can be told in one picture. */
-export function placeImage(wanted: readonly Face[], { letters, marks }: Look): string {
+export function placeImage(wanted: readonly Face[], { letters, marks, squat = false }: Look): string {
   const [first, second] = wanted;
   if (marks && first !== undefined && second !== undefined && wanted.length === 2)
-    return image(`pair ${first} ${second} ${letters}`, () => ghostPairSvg([first, second], letters));
+    return image(`pair ${first} ${second} ${letters} ${squat}`, () => ghostPairSvg([first, second], letters, undefined, squat));
   const { rank, suit } = (marks && ghostOf(wanted)) || {};
-  return image(`ghost ${rank} ${suit} ${letters}`, () => ghostSvg({ rank, suit, letters }));
+  return image(`ghost ${rank} ${suit} ${letters} ${squat}`, () => ghostSvg({ rank, suit, letters, squat }));
 }

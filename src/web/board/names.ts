@@ -13,6 +13,11 @@ const OWN_SUIT: string = ofRankInOwnSuit(1).atom;
 /** «дама пик», "queen of spades". */
 export const cardWords = (face: Face, lang: Lang): string => `${rankWord(rankOf(face))[lang]} ${SUIT_WORDS[suitOf(face)]![lang]}`;
 export const cardList = (faces: readonly Face[], lang: Lang): string => faces.map((face) => cardWords(face, lang)).join(', ');
+/** Of longer packets only the first and the last card are named. */
+const MOST_CARDS = 3;
+/** The cards of a packet: «дама пик», «король треф … пятёрка червей». */
+export const packetWords = (faces: readonly Face[], lang: Lang): string =>
+  faces.length <= MOST_CARDS ? cardList(faces, lang) : `${cardWords(faces[0]!, lang)} … ${cardWords(faces.at(-1)!, lang)}`;
 
 /** «столбец 3», «место, ряд 2, столбец 5», «колода». */
 export function placeName(document: GameDocument, pile: number, lang: Lang): string {

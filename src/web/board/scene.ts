@@ -131,18 +131,21 @@ export function targetsOfDeal(scene: Scene, from: Point): Map<string, Target> {
   return new Map(cards.map(({ key, point, index }, order) => [key, { ...point, z: index + 1, delay: order * pace, from }]));
 }
 
-/** The place that an arrow key leads to: the nearest one in that direction, sideways distance counting double. */
+/**
+ * The place that an arrow key leads to: the nearest one in that direction, sideways distance counting double. By where piles
+ * begin: by their outermost cards the way along a row would go aslant past a column that is shorter than its neighbours.
+ */
 export function neighbour({ piles, byPile }: Scene, from: number, direction: Point): number | undefined {
   const start = byPile[from];
   if (!start) return piles[0]?.place.pile;
   const middle = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
-  const here = middle(start.top);
+  const here = middle(start.place.base);
   let best: { readonly pile: number; readonly cost: number } | undefined;
-  for (const { place, top } of piles) {
-    const there = middle(top);
+  for (const { place } of piles) {
+    const there = middle(place.base);
     const along = (there.x - here.x) * direction.x + (there.y - here.y) * direction.y;
     const aside = Math.abs((there.x - here.x) * direction.y) + Math.abs((there.y - here.y) * direction.x);
-    if (place.pile === from || along < 4 || aside > along * 3 + top.w) continue;
+    if (place.pile === from || along < 4 || aside > along * 3 + place.base.w) continue;
     const cost = along + aside * 2;
     if (!best || cost < best.cost) best = { pile: place.pile, cost };
   }

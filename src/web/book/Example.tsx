@@ -69,7 +69,7 @@ export function Example({ game, example, n }: Props) {
     <article class="example" id={`example-${example.id}`}>
       <h4>{text.example(n)}</h4>
       <p>
-        {example.text[lang]} <Sources source={example.source} />
+        {example.text[lang]} <Sources source={example.source} game={walk.table.game.document} />
       </p>
       {example.remark && <p class="remark">{example.remark[lang]}</p>}
       <MiniBoard state={walk.table.state} label={text.exampleTable(n)} lit={pilesOf(walk.last)} />

@@ -13,6 +13,8 @@ import { bigSigns, colours, letters, signs, speed } from '../settings.ts';
 const NARROW = 480;
 const FOLDED = 1.6;
 const HIGHEST = 460;
+/** On paper, which is as wide whatever the window is; the style sheet for paper says the same. */
+const ON_PAPER = 640;
 
 const px = (value: number): string => `${Math.round(value * 100) / 100}px`;
 /** Without motion: when the player has set it so, here or in the system. */
@@ -22,11 +24,21 @@ function useWidth(element: { readonly current: HTMLElement | null }): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     const measured = element.current!;
-    const measure = (): void => setWidth(measured.clientWidth);
+    const paper = matchMedia('print');
+    const measure = (): void => setWidth(paper.matches ? ON_PAPER : measured.clientWidth);
+    const print = (): void => setWidth(ON_PAPER);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(measured);
-    return () => observer.disconnect();
+    paper.addEventListener('change', measure);
+    addEventListener('beforeprint', print);
+    addEventListener('afterprint', measure);
+    return () => {
+      observer.disconnect();
+      paper.removeEventListener('change', measure);
+      removeEventListener('beforeprint', print);
+      removeEventListener('afterprint', measure);
+    };
   }, [element]);
   return width;
 }

@@ -18,14 +18,20 @@ export function goTo(id: string): void {
   goal.focus({ preventScroll: true });
 }
 
-function Entry({ entry, marked }: { readonly entry: PageEntry; readonly marked: boolean }) {
+interface EntryProps {
+  readonly game: GameDocument;
+  readonly entry: PageEntry;
+  readonly marked: boolean;
+}
+
+function Entry({ game, entry, marked }: EntryProps) {
   const lang = language.value;
   const text = words.value;
   const { rule, name, values, source } = entry;
   return (
     <li id={`rule-${rule}`} class={marked ? 'marked-rule' : ''} tabIndex={-1}>
       {name && <b>{name[lang]}. </b>}
-      {entry.text[lang]} <Sources source={source} />
+      {entry.text[lang]} <Sources source={source} game={game} />
       {values && (
         <ul class="values">
           {values.map((value) => (
@@ -98,7 +104,7 @@ export function Page({ game, house, rule }: Props) {
           </h3>
           <ul class="entries">
             {entries.map((entry) => (
-              <Entry key={entry.rule} entry={entry} marked={entry.rule === rule} />
+              <Entry key={entry.rule} game={game} entry={entry} marked={entry.rule === rule} />
             ))}
           </ul>
         </section>
@@ -109,7 +115,7 @@ export function Page({ game, house, rule }: Props) {
         </h3>
         <ul class="entries">
           {others.map((entry) => (
-            <Entry key={entry.rule} entry={entry} marked={entry.rule === rule} />
+            <Entry key={entry.rule} game={game} entry={entry} marked={entry.rule === rule} />
           ))}
         </ul>
       </section>

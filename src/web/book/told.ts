@@ -1,13 +1,10 @@
 /** Lessons of worked examples, and sources of rules, in words. */
-import type { Face, Lang } from '../../cards/index.ts';
+import type { Lang } from '../../cards/index.ts';
 import type { GameDocument, RuleRef } from '../../engine/document.ts';
 import type { Lesson, Shown, Walk } from '../../play/walk.ts';
-import { cardList, cardWords, placeName } from '../board/names.ts';
+import { packetWords, placeName } from '../board/names.ts';
 import { catalogue } from '../text/index.ts';
 import type { AllWords } from '../text/more/index.ts';
-
-/** Of longer packets only the first and the last card are named. */
-const MOST_CARDS = 3;
 
 /** «дама пик → столбец 3», or the name of an action. */
 export function shownWords(walk: Walk, { faces, from, to }: Shown, lang: Lang): string {
@@ -17,8 +14,6 @@ export function shownWords(walk: Walk, { faces, from, to }: Shown, lang: Lang): 
   const cards = faces.length === 0 ? placeName(game.document, from, lang) : packetWords(faces, lang);
   return words.move(cards, placeName(game.document, to, lang));
 }
-const packetWords = (faces: readonly Face[], lang: Lang): string =>
-  faces.length <= MOST_CARDS ? cardList(faces, lang) : `${cardWords(faces[0]!, lang)} … ${cardWords(faces.at(-1)!, lang)}`;
 
 /** What a lesson says once it has been gone through. */
 export function lessonWords(walk: Walk, lesson: Lesson, lang: Lang, text: AllWords): string {
@@ -43,27 +38,6 @@ function pileWords(walk: Walk, { kind, piles, all }: Lesson & { kind: 'onto' | '
   if (kind === 'onto') return text.stepOnto(places, packets.join('; '));
   if (packets.length === 1) return text.stepFits(packets[0]!, all.map(({ to }) => placeName(document, to, lang)).join('; '));
   return text.stepFrom(places, all.map((shown) => shownWords(walk, shown, lang)).join('; '));
-}
-
-/** Numbers in a row as ranges: `45, 53–55`. */
-function ranges(numbers: readonly number[]): string {
-  const parts: [number, number][] = [];
-  for (const n of [...new Set(numbers)].sort((a, b) => a - b)) {
-    const last = parts.at(-1);
-    if (last && last[1] === n - 1) last[1] = n;
-    else parts.push([n, n]);
-  }
-  return parts.map(([from, to]) => (from === to ? String(from) : `${from}–${to}`)).join(', ');
-}
-
-/** The paragraphs a rule is taken from, by source, each as one sentence; without our readings and what everybody knows. */
-export function citations(source: RuleRef['source'], text: AllWords): string[] {
-  const byName = new Map<string, number[]>();
-  for (const one of source) {
-    const [name = '', paragraph] = one.split(':');
-    if (paragraph !== undefined) byName.set(name, [...(byName.get(name) ?? []), Number(paragraph)]);
-  }
-  return [...byName].map(([name, numbers]) => text.source(name, ranges(numbers)));
 }
 
 /** The rules that any table has and the engine may answer with, beyond those of the page. */

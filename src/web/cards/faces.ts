@@ -33,10 +33,14 @@ export interface GhostOptions {
   readonly letters: Letters;
   /** Colour of the outline and marks, drawn half transparent; white unless given. */
   readonly ink?: string | undefined;
+  /** For a place so low that only the upper part of a card is shown. */
+  readonly squat?: boolean;
 }
+/** How high such a place is to a width of 250. */
+const SQUAT = 200;
 
-function svg(inner: string): string {
-  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 250 350' width='250' height='350'>${inner}</svg>`;
+function svg(inner: string, high = 350): string {
+  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 250 ${high}' width='250' height='${high}'>${inner}</svg>`;
 }
 
 /** The blank card with its border, which is thicker where the card will be shown tiny. */
@@ -125,38 +129,47 @@ export function backSvg(which: 0 | 1 | 2): string {
   return svg(blank(5) + backArt(which));
 }
 
+/** The outline of an empty place with something in it. */
+function ghost(inner: string, ink: string, high = 350): string {
+  return svg(
+    `<g opacity='.5'><rect x='5' y='5' width='240' height='${high - 10}' rx='16' fill='${ink}' fill-opacity='.12' ` +
+      `stroke='${ink}' stroke-width='7'/>${inner}</g>`,
+    high,
+  );
+}
+/** A rank and a suit beside each other, around the middle of a place. */
+function ghostLine(face: number, middle: number, height: number, letters: Letters, ink: string): string {
+  const rank = face & 15;
+  const mark = height * 0.82;
+  const width = indexWidth(rank, height, letters);
+  const left = 125 - (width + 12 + mark) / 2;
+  return (
+    indexMark(rank, left, middle - height / 2, height, ink, letters) +
+    suitMark(face >> 4, left + width + 12 + mark / 2, middle, mark, ink)
+  );
+}
+
 /** A dim picture for an empty place: an outline with the rank and/or suit the place waits for. */
-export function ghostSvg({ rank, suit, letters, ink = '#fff' }: GhostOptions): string {
+export function ghostSvg({ rank, suit, letters, ink = '#fff', squat = false }: GhostOptions): string {
+  if (squat && rank !== undefined && suit !== undefined)
+    return ghost(ghostLine(suit * 16 + rank, SQUAT / 2, 110, letters, ink), ink, SQUAT);
+  const high = squat ? SQUAT : 350;
   const height = suit === undefined ? 130 : 104;
   const both = rank !== undefined && suit !== undefined;
-  return svg(
-    `<g opacity='.5'><rect x='5' y='5' width='240' height='340' rx='16' fill='${ink}' fill-opacity='.12' ` +
-      `stroke='${ink}' stroke-width='7'/>` +
-      (rank === undefined
-        ? ''
-        : indexMark(rank, 125 - indexWidth(rank, height, letters) / 2, both ? 60 : 110, height, ink, letters)) +
-      (suit === undefined ? '' : suitMark(suit, 125, both ? 236 : 175, both ? 104 : 140, ink)) +
-      '</g>',
+  return ghost(
+    (rank === undefined
+      ? ''
+      : indexMark(rank, 125 - indexWidth(rank, height, letters) / 2, both ? 60 : (high - height) / 2, height, ink, letters)) +
+      (suit === undefined ? '' : suitMark(suit, 125, both ? 236 : high / 2, both ? 104 : 140, ink)),
+    ink,
+    high,
   );
 }
 
 /** A dim picture for an empty place that waits for one of two cards. */
-export function ghostPairSvg(faces: readonly [number, number], letters: Letters, ink = '#fff'): string {
-  const height = 100;
-  const mark = 82;
-  const line = (face: number, middle: number): string => {
-    const rank = face & 15;
-    const width = indexWidth(rank, height, letters);
-    const left = 125 - (width + 12 + mark) / 2;
-    return (
-      indexMark(rank, left, middle - height / 2, height, ink, letters) +
-      suitMark(face >> 4, left + width + 12 + mark / 2, middle, mark, ink)
-    );
-  };
-  return svg(
-    `<g opacity='.5'><rect x='5' y='5' width='240' height='340' rx='16' fill='${ink}' fill-opacity='.12' stroke='${ink}' ` +
-      `stroke-width='7'/>${line(faces[0], 104)}${line(faces[1], 246)}</g>`,
-  );
+export function ghostPairSvg(faces: readonly [number, number], letters: Letters, ink = '#fff', squat = false): string {
+  const [first, second, height, high] = squat ? [57, 143, 74, SQUAT] : [104, 246, 100, 350];
+  return ghost(ghostLine(faces[0], first, height, letters, ink) + ghostLine(faces[1], second, height, letters, ink), ink, high);
 }
 
 /** A compact data: URL of an SVG document; put it between double quotes: `url("…")` or `src="…"`. */

@@ -28,7 +28,7 @@ import { sitDown } from '../sitting.ts';
 import { begun, guessedIn, houseOf, keepBegun, keepGuessed, keepText, textOf } from './kept.ts';
 import { Pack } from './Pack.tsx';
 import { Places } from './Places.tsx';
-import { Report } from './Report.tsx';
+import { Faults, isWrong, Report } from './Report.tsx';
 import '../style/book.css';
 import '../style/print.css';
 import '../style/laying.css';
@@ -169,17 +169,21 @@ export function LayingSheet({ games, onClose }: Props) {
             </button>
           </div>
           {hides && <p class="dim">{text.fillRestNote}</p>}
-          <label class="written">
-            <span>{text.layingText}</span>
+          <div class="written">
+            <label for="laying-text">{text.layingText}</label>
+            {/* Above the field: what is beneath it lies under a phone's keyboard. */}
+            <Faults id="laying-faults" game={game} names={engine.names} draft={draft} />
             <textarea
+              id="laying-text"
               rows={8}
               spellcheck={false}
               autocomplete="off"
               value={written}
-              aria-describedby="laying-form"
+              aria-invalid={isWrong(draft)}
+              aria-describedby="laying-faults laying-form"
               onInput={({ currentTarget }) => write(currentTarget.value)}
             />
-          </label>
+          </div>
           <p id="laying-form" class="dim">
             {text.layingTextNote(sampleLine(engine)[lang])}
           </p>

@@ -1,7 +1,8 @@
-/** What is wrong with the layout so far, and how much is still to be laid. */
+/** What is wrong with the layout so far, beside the text in which it is to be put right, and how much is still to be laid. */
 
 import type { GameDocument } from '../../engine/document.ts';
 import type { Fault } from '../../engine/read.ts';
+import { ended } from '../../engine/told.ts';
 import { cardsText, type Draft } from '../../play/laying.ts';
 import { cardWords, placeName } from '../board/names.ts';
 import { language } from '../settings.ts';
@@ -18,26 +19,44 @@ interface Props {
   readonly late: readonly Fault[];
 }
 
-export function Report({ game, names, draft, late }: Props) {
+/** Something in the text cannot stand as it is. */
+export const isWrong = ({ faults, twice }: Draft): boolean => faults.length + twice.length > 0;
+
+/** The faults of the text, to stand beside it. */
+export function Faults({ id, game, names, draft: { faults, twice } }: Omit<Props, 'late'> & { readonly id: string }) {
   const lang = language.value;
   const text = words.value;
-  const { faults, missing, twice, unknown } = draft;
   const place = (name: string): string => placeName(game, names.indexOf(name), lang);
-  const whole = missing.length === 0 && unknown === 0;
-  const wrong = whole && faults.length + twice.length === 0 ? late : [];
   return (
-    <div class="report" aria-live="polite">
-      <p class="count-left">{whole ? text.allPlaced : text.leftToPlace(missing.length)}</p>
-      {faults.length + twice.length + wrong.length > 0 && (
+    <div id={id} aria-live="polite">
+      {faults.length + twice.length > 0 && (
         <ul class="wrong">
           {faults.map((one) => (
             <li key={`${one.place} ${one.text.en}`}>{text.badLine(Number(one.place), one.text[lang])}</li>
           ))}
-          {wrong.map((one) => (
-            <li key={one.place}>{`${place(one.place)}: ${one.text[lang]}.`}</li>
-          ))}
           {twice.map(({ face, places }) => (
             <li key={face}>{text.twice(cardWords(face, lang), places.map(place).join('; '))}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+export function Report({ game, names, draft, late }: Props) {
+  const lang = language.value;
+  const text = words.value;
+  const { missing, unknown } = draft;
+  const place = (name: string): string => placeName(game, names.indexOf(name), lang);
+  const whole = missing.length === 0 && unknown === 0;
+  const wrong = whole && !isWrong(draft) ? late : [];
+  return (
+    <div class="report" aria-live="polite">
+      <p class="count-left">{whole ? text.allPlaced : text.leftToPlace(missing.length)}</p>
+      {wrong.length > 0 && (
+        <ul class="wrong">
+          {wrong.map((one) => (
+            <li key={one.place}>{ended(`${place(one.place)}: ${one.text[lang]}`)}</li>
           ))}
         </ul>
       )}

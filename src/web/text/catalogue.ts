@@ -32,6 +32,7 @@ export interface Words {
   readonly wentTo: (cards: string, place: string) => string;
   readonly tookBack: string;
   readonly madeAgain: string;
+  readonly startedOver: string;
   readonly ours: string;
   readonly common: string;
   readonly sourceLabel: string;
@@ -48,6 +49,8 @@ export interface Words {
   readonly lampSearching: string;
   readonly lampWon: string;
   readonly lampLost: string;
+  /** Where another attempt can still be begun. */
+  readonly lampLostNow: string;
   readonly lampOpen: string;
   readonly lampCircles: string;
   /** Put after a verdict that rests on cards the player has not seen. */
@@ -80,6 +83,7 @@ export interface Words {
   // Keys, the table in words, what is said aloud.
   readonly turnedUp: (cards: string) => string;
   readonly tookBackTo: (cards: string, place: string) => string;
+  readonly wentHome: (cards: string) => string;
   readonly nothingHome: string;
   readonly noAction: string;
 

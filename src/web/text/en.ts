@@ -37,6 +37,7 @@ export const en: Words = {
   wentTo: (list, place) => `${list} to ${place}.`,
   tookBack: 'Move taken back.',
   madeAgain: 'Move made again.',
+  startedOver: 'The game is at its beginning again.',
   ours: 'our reading',
   common: 'commonly known',
   sourceLabel: 'Source of the rule',
@@ -51,6 +52,7 @@ export const en: Words = {
   lampSearching: 'not known yet…',
   lampWon: 'can be won',
   lampLost: 'cannot be won (proved)',
+  lampLostNow: 'cannot be won in this attempt (proved)',
   lampOpen: 'not known yet',
   lampCircles: 'only moves in circles are left',
   lampHidden: (verdict) => `seeing all cards: ${verdict}`,
@@ -75,6 +77,7 @@ export const en: Words = {
 
   turnedUp: (list) => `Turned up: ${list}.`,
   tookBackTo: (list, place) => `Move taken back: ${list} — ${place}.`,
+  wentHome: (list) => `To the foundations: ${list}.`,
   nothingHome: 'Nothing goes to the foundations.',
   noAction: 'There is no action now.',
 

@@ -34,10 +34,11 @@ export const ru: Words = {
   waitsFor: (list) => `Сюда подходит: ${list}.`,
   or: ' или ',
   inHand: (list) => `В руке: ${list}.`,
-  laidDown: 'Рука пуста.',
+  laidDown: 'Карты положены обратно.',
   wentTo: (list, place) => `${list} — ${place}.`,
   tookBack: 'Ход отменён.',
   madeAgain: 'Ход возвращён.',
+  startedOver: 'Игра начата сначала.',
   ours: 'наше прочтение',
   common: 'общеизвестно',
   sourceLabel: 'Источник правила',
@@ -52,6 +53,7 @@ export const ru: Words = {
   lampSearching: 'пока неизвестно…',
   lampWon: 'можно выиграть',
   lampLost: 'выиграть нельзя (доказано)',
+  lampLostNow: 'в этой попытке выиграть нельзя (доказано)',
   lampOpen: 'пока неизвестно',
   lampCircles: 'остались только ходы по кругу',
   lampHidden: (verdict) => `если видеть все карты: ${verdict}`,
@@ -76,6 +78,7 @@ export const ru: Words = {
 
   turnedUp: (list) => `Открылось: ${list}.`,
   tookBackTo: (list, place) => `Ход отменён: ${list} — ${place}.`,
+  wentHome: (list) => `На базовые стопки: ${list}.`,
   nothingHome: 'На базовые стопки ничего не идёт.',
   noAction: 'Действий сейчас нет.',
 

@@ -4,6 +4,7 @@ import type { Lang } from '../../cards/index.ts';
 import { ruleOf } from '../../engine/atom.ts';
 import type { Told, Tutor } from '../../play/tutor.ts';
 import { Icon } from '../app/icons.tsx';
+import { markEnd, signScroll } from '../app/Told.tsx';
 import { openRule } from '../book/open.ts';
 import { lessonWords, shownWords } from '../book/told.ts';
 import { closeLine } from '../preview.ts';
@@ -68,6 +69,7 @@ export function TutorBar() {
   const text = words.value;
   const tutor = tutorNow.value?.tutor;
   const panel = useRef<HTMLElement>(null);
+  const said = useRef<HTMLDivElement>(null);
   // At once, also at the end: put off to after the next frame, it would take the focus from where it has gone meanwhile.
   useLayoutEffect(() => {
     panel.current?.focus();
@@ -82,23 +84,26 @@ export function TutorBar() {
       document.querySelector<HTMLElement>('.more')?.focus();
     };
   }, []);
+  useLayoutEffect(() => {
+    if (said.current) signScroll(said.current);
+  });
   if (!tutor) return null;
   const { example, examples, told, walk } = tutor;
   const asked = askedWords(tutor, lang, text);
   return (
     <>
       <section ref={panel} class="tutor" tabIndex={-1} aria-label={text.tutorial}>
-        <h2>
-          {tutor.document.name[lang]} · {text.lesson(example + 1, examples)}
-        </h2>
-        {walk.at === 0 && example === 0 && (
-          <p class="tutor-text">{text.goalIs(ruleOf(tutor.document.goal).text[lang])}</p>
-        )}
-        {walk.at === 0 && <p class="tutor-text">{walk.example.text[lang]}</p>}
-        <p class="tutor-asked" aria-live="polite">
-          {told && <span class={`told-${told.kind}`}>{toldWords(told, lang, text)} </span>}
-          <b>{asked}</b>
-        </p>
+        <div ref={said} class="said" onScroll={({ currentTarget }) => markEnd(currentTarget)}>
+          <h2>
+            {tutor.document.name[lang]} · {text.lesson(example + 1, examples)}
+          </h2>
+          {walk.at === 0 && example === 0 && <p class="tutor-text">{text.goalIs(ruleOf(tutor.document.goal).text[lang])}</p>}
+          {walk.at === 0 && <p class="tutor-text">{walk.example.text[lang]}</p>}
+          <p class="tutor-asked" aria-live="polite">
+            {told && <span class={`told-${told.kind}`}>{toldWords(told, lang, text)} </span>}
+            <b>{asked}</b>
+          </p>
+        </div>
         <Keys />
       </section>
       <nav class="bar" aria-label={text.tutorial}>

@@ -20,6 +20,8 @@ interface AdviceWords {
   readonly fairNone: (of: number, lost: number) => string;
   readonly hintPlay: string;
   readonly hintLost: string;
+  /** Where another attempt can still be begun. */
+  readonly hintLostNow: string;
   readonly hintCircles: string;
   readonly hintOpen: string;
   readonly searchLonger: string;
@@ -32,6 +34,11 @@ interface AdviceWords {
   readonly lossOpen: string;
   readonly lossFromStart: string;
   readonly lossUnknown: string;
+  /** The same in games with several attempts. */
+  readonly lossFromStartNow: string;
+  readonly lossUnknownNow: string;
+  /** Put after the place of a loss where another attempt can still be begun. */
+  readonly attemptLeft: string;
   readonly backToWin: string;
   readonly showLine: string;
   readonly line: string;
@@ -52,15 +59,16 @@ const ru: AdviceWords = {
   searching: 'Ищу решение…',
   searchingFair: 'Раскладываю наугад карты, которых вы ещё не видели, и ищу лучший ход…',
   cancel: 'Прервать',
-  hintMove: (move) => `К выигрышу ведёт: ${move}.`,
-  hintFair: (move) => `По тому, что видно, лучше всего: ${move}.`,
+  hintMove: (move) => `К выигрышу ведёт ход: ${move}.`,
+  hintFair: (move) => `Судя по тому, что видно, лучший ход: ${move}.`,
   fairShare: (won, of) =>
     `Карты, которых вы ещё не видели, разложены наугад ${timesRu(of)}; после этого хода выигрыш есть в ${won} из этих раскладов.`,
-  fairBetween: (low, high) => `Значит, на деле — от ${low} до ${high} из ста.`,
+  fairBetween: (low, high) => `Значит, выиграть можно примерно в ${low === high ? low : `${low}–${high}`} случаях из ста.`,
   fairNone: (of, lost) =>
-    `Карты, которых вы ещё не видели, разложены наугад ${timesRu(of)}: выигрыш не нашёлся ни разу; ${timesRu(lost)} он точно невозможен.`,
+    `Карты, которых вы ещё не видели, разложены наугад ${timesRu(of)}: выигрыш не нашёлся ни разу${lost === 0 ? '' : `; доказано, что его нет: ${timesRu(lost)}`}.`,
   hintPlay: 'Сделать ход',
   hintLost: 'Отсюда выиграть уже нельзя: это доказано.',
+  hintLostNow: 'В этой попытке выиграть уже нельзя: это доказано. Но можно начать новую попытку.',
   hintCircles: 'Остались только ходы по кругу: выиграть уже нельзя.',
   hintOpen: 'Выигрыш пока не найден, но и не исключён.',
   searchLonger: 'Искать дольше',
@@ -71,8 +79,11 @@ const ru: AdviceWords = {
   lossBy: (number, move) => `Выигрыш потерян ходом ${number}: ${move}.`,
   lossLater: (made) => `После хода ${made} выиграть было уже нельзя (доказано).`,
   lossOpen: 'О ходах дальше точно сказать нельзя.',
-  lossFromStart: 'Эту попытку нельзя было выиграть с самого начала: это доказано.',
-  lossUnknown: 'В этой попытке позиции, из которой можно было выиграть, не нашлось.',
+  lossFromStart: 'Этот расклад нельзя было выиграть с самого начала: это доказано.',
+  lossUnknown: 'Позиции, из которой можно было выиграть, не нашлось.',
+  lossFromStartNow: 'Эту попытку нельзя было выиграть с самого начала: это доказано.',
+  lossUnknownNow: 'В этой попытке не нашлось позиции, из которой можно было выиграть.',
+  attemptLeft: 'Это сказано об этой попытке; можно начать новую.',
   backToWin: 'Вернуться туда',
   showLine: 'Показать всё решение',
   line: 'Решение',
@@ -103,6 +114,7 @@ const en: AdviceWords = {
     `The unseen cards were laid at random ${timesEn(of)}: no win was found in any of these, and ${lost} are proved lost.`,
   hintPlay: 'Make the move',
   hintLost: 'From here it cannot be won any more: that is proved.',
+  hintLostNow: 'In this attempt it cannot be won any more: that is proved. But a new attempt can be begun.',
   hintCircles: 'Only moves that go round in circles are left: it cannot be won any more.',
   hintOpen: 'No win has been found yet, and none is ruled out.',
   searchLonger: 'Search longer',
@@ -113,8 +125,11 @@ const en: AdviceWords = {
   lossBy: (number, move) => `Move ${number} threw the win away: ${move}.`,
   lossLater: (made) => `After move ${made} it could not be won any more (proved).`,
   lossOpen: 'Of the moves after it nothing certain can be said.',
-  lossFromStart: 'This attempt could not be won from its start: that is proved.',
-  lossUnknown: 'No position of this attempt was found from which it could be won.',
+  lossFromStart: 'This deal could not be won from the start: that is proved.',
+  lossUnknown: 'No position was found from which it could be won.',
+  lossFromStartNow: 'This attempt could not be won from its start: that is proved.',
+  lossUnknownNow: 'No position of this attempt was found from which it could be won.',
+  attemptLeft: 'This is said of the present attempt; a new one can be begun.',
   backToWin: 'Go back there',
   showLine: 'Show the whole line',
   line: 'A line that wins',

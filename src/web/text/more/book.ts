@@ -1,5 +1,7 @@
 /** Texts of the rule book and the steps of its examples, in both languages. They come with the parts that show them, not with the first load. */
 
+import { ended } from '../../../engine/told.ts';
+
 interface BookWords {
   readonly contents: string;
   readonly print: string;
@@ -13,7 +15,6 @@ interface BookWords {
   readonly legendCalled: string;
   readonly legendTaken: string;
   readonly rulesOfTable: string;
-  readonly source: (name: string, paragraphs: string) => string;
   readonly commonNote: string;
   readonly sourcesNote: string;
   readonly chosen: string;
@@ -34,7 +35,7 @@ interface BookWords {
 const ru: BookWords = {
   contents: 'Содержание',
   print: 'Напечатать',
-  by: (author) => `Автор: ${author}.`,
+  by: (author) => ended(`Автор: ${author}`),
   picture: 'Стол',
   pictureOf: (game) => `${game}: стол с номерами мест`,
   pictureNote: 'Номер на месте — номер строки в таблице под рисунком; у мест рядами по краям стоят номера рядов и столбцов.',
@@ -44,7 +45,6 @@ const ru: BookWords = {
   legendCalled: 'В записи ходов',
   legendTaken: 'Как берут',
   rulesOfTable: 'Правила любого стола',
-  source: (name, paragraphs) => `${name}, абз. ${paragraphs}`,
   commonNote: 'Общеизвестно: так играют повсюду, отдельного источника нет.',
   sourcesNote: 'При каждом правиле стоят источник и номера его абзацев.',
   chosen: 'выбрано',
@@ -65,7 +65,7 @@ const ru: BookWords = {
 const en: BookWords = {
   contents: 'Contents',
   print: 'Print',
-  by: (author) => `By ${author}.`,
+  by: (author) => ended(`By ${author}`),
   picture: 'The table',
   pictureOf: (game) => `${game}: the table with its places numbered`,
   pictureNote:
@@ -76,7 +76,6 @@ const en: BookWords = {
   legendCalled: 'In written moves',
   legendTaken: 'How taken',
   rulesOfTable: 'Rules of every table',
-  source: (name, paragraphs) => `${name}, par. ${paragraphs}`,
   commonNote: 'Commonly known: played so everywhere, without a source of its own.',
   sourcesNote: 'Each rule names its source and the numbers of its paragraphs.',
   chosen: 'chosen',

@@ -1,4 +1,5 @@
 /** Texts of copies in files, games set aside, and links, in both languages. They come with the parts that show them, not with the first load. */
+import { ended } from '../../../engine/told.ts';
 import { counted } from '../plural.ts';
 
 const movesRu = counted('ru', { one: 'ход', few: 'хода', many: 'ходов' });
@@ -37,11 +38,11 @@ const ru: FilesWords = {
   fileIn: 'Взять из файла',
   fileInNote: 'Результаты добавятся к здешним, игра из файла ляжет на стол, нынешняя останется прежней игрой.',
   fileTaken: (n) => `Взято из файла; результатов в нём: ${n}.`,
-  fileBad: (reason) => `Файл прочесть не удалось, ничего не изменено: ${reason}.`,
+  fileBad: (reason) => ended(`Файл прочесть не удалось, ничего не изменено: ${reason}`),
   fileFailed: 'Сохранить взятое не удалось: хранилище браузера полно или закрыто. Ничего не изменено.',
   linkWithLine: 'Ссылка с ходами',
-  linkNote: 'Открывает этот пасьянс с этими правилами, раздачей и сделанными ходами; работает и без сети.',
-  linkTooLong: 'Ходов слишком много для ссылки. Сохраните игру в файл или дайте ссылку на саму раздачу.',
+  linkNote: 'Открывает этот пасьянс с теми же правилами, тем же раскладом и сделанными ходами; работает и без сети.',
+  linkTooLong: 'Ходов слишком много для ссылки. Сохраните игру в файл или дайте ссылку на сам расклад.',
   copyLine: 'Скопировать ссылку с ходами',
   asides: 'Отложенные игры',
   asidesNote:
@@ -49,7 +50,7 @@ const ru: FilesWords = {
   asidesNone: 'Отложенных игр нет.',
   asideGame: (game, deal) => `${game}, ${deal.charAt(0).toLowerCase()}${deal.slice(1)}`,
   asideFacts: (moves, when) => `${movesRu(moves)}; отложена ${when}`,
-  asideUnread: (reason) => `Не читается: ${reason}.`,
+  asideUnread: (reason) => ended(`Не читается: ${reason}`),
   asideWhen: (when) => `Запись отложена ${when}`,
   asideOn: 'Продолжить',
   asideCopy: 'Скопировать запись',
@@ -66,7 +67,7 @@ const en: FilesWords = {
   fileInNote:
     'Results are added to the ones here; the game of the file comes to the table, the present one becomes the game before.',
   fileTaken: (n) => `Taken from the file; results in it: ${n}.`,
-  fileBad: (reason) => `The file could not be read, and nothing has been changed: ${reason}.`,
+  fileBad: (reason) => ended(`The file could not be read, and nothing has been changed: ${reason}`),
   fileFailed: 'What was taken could not be saved: the storage of the browser is full or closed. Nothing has been changed.',
   linkWithLine: 'Link with the moves',
   linkNote: 'Opens this game with these rules, this deal and the moves made; works without a network too.',
@@ -78,7 +79,7 @@ const en: FilesWords = {
   asidesNone: 'No game has been set aside.',
   asideGame: (game, deal) => `${game}, ${deal.charAt(0).toLowerCase()}${deal.slice(1)}`,
   asideFacts: (moves, when) => `${movesEn(moves)}; set aside ${when}`,
-  asideUnread: (reason) => `It cannot be read: ${reason}.`,
+  asideUnread: (reason) => ended(`It cannot be read: ${reason}`),
   asideWhen: (when) => `Set aside ${when}`,
   asideOn: 'Go on',
   asideCopy: 'Copy the record',

@@ -21,6 +21,7 @@ interface KeysWords {
   readonly keyHomeAll: string;
   readonly keyTable: string;
   readonly keyHidden: string;
+  readonly keyWhy: string;
   readonly keyWords: string;
   readonly keyNumber: string;
 }
@@ -40,7 +41,7 @@ const ru: KeysWords = {
     end: 'в конец',
     up: 'страница вверх',
     down: 'страница вниз',
-    backspace: 'забой',
+    backspace: 'стереть (⌫)',
   },
   keyFocus: 'К соседнему месту',
   keyOrder: 'По порядку мест, назад и вперёд',
@@ -49,12 +50,13 @@ const ru: KeysWords = {
   keyTake: 'Взять и положить',
   keyGrow: 'Взять больше или меньше карт',
   keyHome: 'Крайнюю карту — на базовую стопку',
-  keyLetGo: 'Положить обратно',
+  keyLetGo: 'Положить обратно, закрыть сообщение',
   keyDeal: 'Сдать из колоды или сделать первое возможное действие',
   keyActions: 'Действие по номеру',
   keyHomeAll: 'Всё, что можно, — на базовые стопки',
   keyTable: 'Сказать, что на столе',
   keyHidden: 'Сказать, чего не видно',
+  keyWhy: 'Почему нельзя; ещё раз — правило в книге',
   keyWords: 'Стол словами или картами',
   keyNumber: 'Расклад по номеру',
 };
@@ -83,12 +85,13 @@ const en: KeysWords = {
   keyTake: 'Take up and put down',
   keyGrow: 'Take more or fewer cards',
   keyHome: 'The outermost card to its foundation',
-  keyLetGo: 'Put back',
+  keyLetGo: 'Put back, close the message',
   keyDeal: 'Deal from the stock, or take the first action that is possible',
   keyActions: 'An action by its number',
   keyHomeAll: 'All that can go to the foundations',
   keyTable: 'Say what is on the table',
   keyHidden: 'Say what is not seen',
+  keyWhy: 'Why not; once more: the rule in the book',
   keyWords: 'The table in words or as cards',
   keyNumber: 'A deal by its number',
 };

@@ -1,4 +1,5 @@
 /** Texts of the cards of a table of one's own, in both languages. They come with the parts that show them, not with the first load. */
+import { ended } from '../../../engine/told.ts';
 import { counted } from '../plural.ts';
 
 const cardsRu = counted('ru', { one: 'карту', few: 'карты', many: 'карт' });
@@ -43,7 +44,7 @@ const ru: LayingWords = {
   allPlaced: 'Все карты на столе.',
   missing: (list) => `Ещё не лежат: ${list}.`,
   twice: (card, places) => `Карта ${card} лежит лишний раз (${places}): уберите её с одного из этих мест.`,
-  badLine: (line, why) => `Строка ${line}: ${why}.`,
+  badLine: (line, why) => ended(`Строка ${line}: ${why}`),
   takeOut: 'Убрать карту',
   unknownCard: 'Неизвестная карта',
   fillRest: 'Положить остальные наугад',
@@ -70,7 +71,7 @@ const en: LayingWords = {
   allPlaced: 'All cards are on the table.',
   missing: (list) => `Not placed yet: ${list}.`,
   twice: (card, places) => `The card ${card} lies once too often (${places}): take it from one of these places.`,
-  badLine: (line, why) => `Line ${line}: ${why}.`,
+  badLine: (line, why) => ended(`Line ${line}: ${why}`),
   takeOut: 'Take the card out',
   unknownCard: 'Unknown card',
   fillRest: 'Lay the rest at random',

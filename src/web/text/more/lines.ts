@@ -16,7 +16,6 @@ interface LinesWords {
   readonly linesNone: string;
   readonly atStart: string;
   readonly movesFrom: (from: string, to: string) => string;
-  readonly fromTo: (from: string, to: string) => string;
   readonly youAreHere: string;
   readonly otherLine: string;
   readonly eachMove: string;
@@ -34,11 +33,10 @@ const ru: LinesWords = {
   pausedLong: 'Карты закрыты, часы стоят.',
   goOn: 'Продолжить',
   lines: 'Испробованные ходы',
-  linesCount: (n) => `Здесь каждая позиция этой раздачи, где вы побывали: ${positionsRu(n)}.`,
+  linesCount: (n) => `Все позиции этого расклада, которые у вас были: ${positionsRu(n)}.`,
   linesNone: 'Ходов ещё не было: здесь появится каждый испробованный ход.',
-  atStart: 'Раздача',
+  atStart: 'Начало',
   movesFrom: (from, to) => (from === to ? `Ход ${from}` : `Ходы ${from}–${to}`),
-  fromTo: (from, to) => `${from} → ${to}`,
   youAreHere: 'вы здесь',
   otherLine: 'Отсюда же',
   eachMove: 'По одному ходу',
@@ -60,7 +58,6 @@ const en: LinesWords = {
   linesNone: 'No move has been made yet: every move you try will appear here.',
   atStart: 'The deal',
   movesFrom: (from, to) => (from === to ? `Move ${from}` : `Moves ${from}–${to}`),
-  fromTo: (from, to) => `${from} → ${to}`,
   youAreHere: 'you are here',
   otherLine: 'From here too',
   eachMove: 'Move by move',

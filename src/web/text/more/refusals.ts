@@ -6,7 +6,9 @@ const timesRu = counted('ru', { one: 'раз', few: 'раза', many: 'раз' }
 const movesEn = counted('en', { one: 'move', other: 'moves' });
 
 interface RefusalsWords {
-  readonly yourCards: (cards: string) => string;
+  readonly yourCards: (cards: string, n: number) => string;
+  /** Of cards that were never taken up, because a rule holds them. */
+  readonly notTakable: (cards: string, n: number) => string;
   readonly liesThere: (card: string, place: string) => string;
   readonly emptyThere: (place: string) => string;
   readonly canGo: (places: string) => string;
@@ -23,12 +25,13 @@ interface RefusalsWords {
 }
 
 const ru: RefusalsWords = {
-  yourCards: (list) => `В руке было: ${list}.`,
+  yourCards: (list, n) => `${n === 1 ? 'Ваша карта' : 'Ваши карты'}: ${list}.`,
+  notTakable: (list, n) => `${n === 1 ? 'Взять эту карту нельзя' : 'Взять эти карты нельзя'}: ${list}.`,
   liesThere: (card, place) => `Там лежит: ${card} (${place}).`,
   emptyThere: (place) => `Там пусто (${place}).`,
   canGo: (places) => `Сейчас подходит: ${places}.`,
   canGoNowhere: 'Сейчас этой карте идти некуда.',
-  toRule: 'К этому правилу в правилах',
+  toRule: 'Открыть правило в книге',
   whyNot: 'Почему нельзя?',
   hiddenCards: counted('ru', { one: 'закрытая карта', few: 'закрытые карты', many: 'закрытых карт' }),
   movesPossible: (n) => (n === 0 ? 'Ходов картами нет' : `Можно сделать: ${movesRu(n)}`),
@@ -40,12 +43,13 @@ const ru: RefusalsWords = {
 };
 
 const en: RefusalsWords = {
-  yourCards: (list) => `In hand: ${list}.`,
+  yourCards: (list, n) => `${n === 1 ? 'Your card' : 'Your cards'}: ${list}.`,
+  notTakable: (list, n) => `${n === 1 ? 'This card' : 'These cards'} cannot be taken up: ${list}.`,
   liesThere: (card, place) => `There lies: ${card} (${place}).`,
   emptyThere: (place) => `That place is empty (${place}).`,
   canGo: (places) => `It fits now: ${places}.`,
   canGoNowhere: 'This card can go nowhere now.',
-  toRule: 'To this rule in the rules',
+  toRule: 'Open the rule in the book',
   whyNot: 'Why not?',
   hiddenCards: counted('en', { one: 'card face down', other: 'cards face down' }),
   movesPossible: (n) => (n === 0 ? 'No card can move' : `You can make: ${movesEn(n)}`),

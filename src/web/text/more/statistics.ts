@@ -1,4 +1,5 @@
 /** Texts of the statistics and the deals of the days, in both languages. They come with the parts that show them, not with the first load. */
+import { ended } from '../../../engine/told.ts';
 import { counted } from '../plural.ts';
 
 const winsRu = counted('ru', { one: 'сошедшаяся игра', few: 'сошедшиеся игры', many: 'сошедшихся игр' });
@@ -57,9 +58,9 @@ interface StatisticsWords {
   readonly daysCaption: (solved: number) => string;
   readonly monthBefore: string;
   readonly monthAfter: string;
-  readonly today: string;
   readonly solved: string;
   readonly dayDone: (day: string) => string;
+  readonly playToday: string;
   readonly playDay: (day: string) => string;
 }
 
@@ -87,7 +88,7 @@ const ru: StatisticsWords = {
   solverShare: 'Решатель',
   bounds: 'Границы (95 %)',
   solverNote: (date, deals, seconds) =>
-    `Решатель видит все карты, поэтому его доля — верхняя мера, а не образец. Расклады с первого по ${deals}-й, не дольше ${seconds} с на каждый, ${date}.`,
+    `Решатель видит все карты, поэтому его доля — верхняя мера, а не образец. Расклады с первого по ${deals}-й, не дольше ${seconds} с на каждый, ${ended(date)}`,
   solverFound: (won, lost, open) => `Сошлось: ${won}; доказано, что не сходится: ${lost}; не решено: ${open}.`,
   solverUnknown: 'Для этих правил решатель ещё не измерен.',
   attemptsCaption: (n) => `С какой попытки сошлось (${winsRu(n)})`,
@@ -110,17 +111,17 @@ const ru: StatisticsWords = {
   month: 'Месяц',
   endedGames: 'Кончилось',
   statisticsNote:
-    'Раздача считается один раз: сыгранная повторно и открытая по ссылке с чужими ходами — не в счёт. Раздача, оставленная без единого хода, — тоже. Время идёт с первого хода и стоит на паузе, под окнами и на скрытой странице.',
+    'Каждый расклад считается один раз: сыгранный повторно или открытый по ссылке с чужими ходами в счёт не идёт, оставленный без единого хода — тоже. Часы идут с первого хода; на паузе, под открытым окном и на скрытой странице они стоят.',
   days: 'Расклад дня',
   daysNote:
     'В каждый день у каждого пасьянса один расклад, общий для всех; играется по основным правилам. Сеть для этого не нужна.',
   daysCaption: (n) => `В этом месяце сошлось: ${n}`,
   monthBefore: 'Месяц назад',
   monthAfter: 'Месяц вперёд',
-  today: 'Сегодня',
   solved: 'сошёлся',
   dayDone: (day) => `${day}, сошёлся`,
-  playDay: (day) => `Разложить: ${day}`,
+  playToday: 'Разложить сегодняшний расклад',
+  playDay: (day) => `Разложить расклад за ${day}`,
 };
 
 const en: StatisticsWords = {
@@ -147,7 +148,7 @@ const en: StatisticsWords = {
   solverShare: 'Solver',
   bounds: 'Bounds (95 %)',
   solverNote: (date, deals, seconds) =>
-    `The solver sees all cards: its share is an upper measure, not an example. Deals 1 to ${deals}, at most ${seconds} s for each, ${date}.`,
+    `The solver sees all cards: its share is an upper measure, not an example. Deals 1 to ${deals}, at most ${seconds} s for each, ${ended(date)}`,
   solverFound: (won, lost, open) => `Won: ${won}; proved lost: ${lost}; not decided: ${open}.`,
   solverUnknown: 'By these rules the solver has not been measured yet.',
   attemptsCaption: (n) => `The attempt that won (${winsEn(n)})`,
@@ -177,10 +178,10 @@ const en: StatisticsWords = {
   daysCaption: (n) => `Won this month: ${n}`,
   monthBefore: 'A month back',
   monthAfter: 'A month on',
-  today: 'Today',
   solved: 'won',
   dayDone: (day) => `${day}, won`,
-  playDay: (day) => `Deal: ${day}`,
+  playToday: 'Deal today’s deal',
+  playDay: (day) => `Deal the one of ${day}`,
 };
 
 export const statistics = { ru, en } as const;
