@@ -6,7 +6,7 @@ import type { OptionSpec } from '../spec.ts';
 const NODES = 5_000_000;
 const MEMORY = 512;
 const SAMPLES = 20;
-/** Less than this does not hold what every search needs; see the budgets in docs/SOLVER.md. */
+/** Less than this does not hold what every search needs; see the budgets in docs/VERDICTS.md. */
 const LEAST_MEMORY = 32;
 const MOST_MEMORY = 8192;
 const MOST_NODES = 1_000_000_000_000;
