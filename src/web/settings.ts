@@ -52,7 +52,11 @@ function setting<T extends string>(name: string, values: readonly [T, ...T[]], s
   return value;
 }
 
-const ownLanguage: Lang = /^ru\b/i.test(globalThis.navigator?.language ?? '') ? 'ru' : 'en';
+/** Of the countries where Russian is an official language: who reads one of these reads our Russian sooner than our English. */
+const READS_RUSSIAN = /^(?:ru|be|kk|ky)\b/i;
+/** Of the languages that the player reads, the first that we have. */
+const first = (globalThis.navigator?.languages ?? []).find((one) => READS_RUSSIAN.test(one) || /^en\b/i.test(one));
+const ownLanguage: Lang = first !== undefined && READS_RUSSIAN.test(first) ? 'ru' : 'en';
 
 export const languageChoice = setting<Lang>('language', ['ru', 'en'], ownLanguage);
 const spoken = signal(languageChoice.value);

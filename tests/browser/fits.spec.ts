@@ -63,7 +63,8 @@ const tap = async (page: Page, name: string): Promise<void> => {
 for (const locale of ['ru-RU', 'en-GB'])
   test.describe(locale, () => {
     test.use({ locale });
-    for (const size of TOUCHED)
+    // English words are the shorter ones: where they fit least they are looked at too.
+    for (const size of locale === 'ru-RU' ? TOUCHED : TOUCHED.slice(0, 1))
       test(`every control beside the table fits in every game: ${locale}, ${size.width} × ${size.height}`, async ({ page }) => {
         await lampOut(page);
         await page.setViewportSize(size);

@@ -109,6 +109,22 @@ test('the help of the keys opens by ? and F1 and lists every key that works', as
   }
 });
 
+test('a dialog that is opened at the very moment in which another closes stays open', async ({ page }) => {
+  await open(page, ROWS);
+  await page.keyboard.press('F1');
+  await expect(page.getByRole('dialog', { name: 'Клавиши' })).toBeVisible();
+  // A dialog says that it is closed only after the key that comes now.
+  await page.evaluate(() => {
+    document.querySelector('dialog')!.close();
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'F1', code: 'F1' }));
+  });
+  await expect(page.getByRole('dialog', { name: 'Клавиши' })).toBeVisible();
+  await page.waitForTimeout(100);
+  await expect(page.getByRole('dialog', { name: 'Клавиши' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
+
 test('accessiblesolitaire.com, PySolFC#427: the focus is never lost: after a move, a dialog, a deal by number, a message whose button is gone', async ({
   page,
 }) => {

@@ -105,3 +105,18 @@ test('PySolFC#333: a new deal is nowhere beside undo, and can be taken back', as
   await expect(page.locator('.deal')).toContainText('17');
   await expect(pile(page, 'r1c1')).toBeAttached();
 });
+
+for (const [locale, language] of [
+  ['be-BY', 'ru'],
+  ['kk-KZ', 'ru'],
+  ['en-GB', 'en'],
+  ['fr-FR', 'en'],
+] as const)
+  test(`who comes with ${locale} is first met in ${language}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ locale, baseURL: baseURL! });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.locator('.head')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await context.close();
+  });

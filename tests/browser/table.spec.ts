@@ -121,7 +121,7 @@ test('a refused move is answered with its rule and the source, in both languages
   await dragMove(page, 'r1c9', 'r2c2');
   const { text } = await refusalOf(ROWS, 'r1c9>r2c2');
   await expect(message(page)).toContainText(text.ru);
-  await expect(message(page).locator('.source')).toHaveText(/dolgy:\d+/);
+  await expect(message(page).locator('.source')).toHaveText(/^С\. Долгий, описание, абз\. \d/);
   expect(await pile(page, 'r4c14').boundingBox()).toEqual(place);
   await settings(page, 'Язык', 'English');
   await expect(message(page)).toContainText(text.en);

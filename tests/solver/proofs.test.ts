@@ -9,7 +9,7 @@ import { solve } from '../../src/solver/solve.ts';
 import { Twins } from '../../src/solver/twins.ts';
 import { movesOf, plainSearch, plainText, type Small, smalls, startOf } from './small.ts';
 
-const DEALS = 30;
+const DEALS = 16;
 const WHOLE_DEALS = 9;
 const LENGTH = 40;
 const PLAIN_MOST = 20_000;

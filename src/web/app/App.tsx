@@ -66,7 +66,9 @@ function useFirstPaint(): boolean {
 
 export function App() {
   const painted = useFirstPaint();
-  const [sheet, setSheet] = useState<SheetName>();
+  // Each opening is its own: a dialog tells that it is closed a little later, when another may be open already.
+  const [sheet, setSheet] = useState<{ readonly name: SheetName; readonly opening: number }>();
+  const openings = useRef(0);
   const opener = useRef<Element | null>(null);
   const line = lineShown.value;
   const now = line?.state ?? state.value;
@@ -103,10 +105,11 @@ export function App() {
   const open = (next: SheetName): void => {
     // Dialogs follow one another; the focus goes back to what opened the first.
     if (sheet === undefined) opener.current = document.activeElement;
-    setSheet(next);
+    setSheet({ name: next, opening: ++openings.current });
   };
   opening.current = open;
   const close = (): void => {
+    if (sheet?.opening !== openings.current) return;
     setSheet(undefined);
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
@@ -155,7 +158,7 @@ export function App() {
       </div>
       <Spoken now={now} line={line && (line.lesson ? 'lesson' : 'line')} />
       <UpdateNote />
-      {sheet && <LazySheet key={sheet} name={sheet} onClose={close} onOpen={open} />}
+      {sheet && <LazySheet key={sheet.opening} name={sheet.name} onClose={close} onOpen={open} />}
     </>
   );
 }
