@@ -9,9 +9,10 @@ import { actedPiles } from './acted.ts';
 const NONE = 64;
 /** A set of faces is two words. */
 const WORDS = 2;
-/** A proof pays for so many looks in vain; when so many more than were paid for have been in vain, only each of the next so many is taken. */
-const PAYS = 16;
-const MOST_CREDIT = 4096;
+/** Looks are counted by so many. If so many of them brought a proof they become commoner, else rarer, down to one in so many. */
+const COUNTED = 64;
+const WORTHWHILE = 4;
+const RAREST = 1024;
 
 /**
  * Asks for every card whether it could come to the piles of the goal if nothing that was once possible ever ceased to be: a card
@@ -58,8 +59,11 @@ export class Locked {
   /** Cards that have come to a group, as `group << 6 | face`, still to be looked at as hosts. */
   private readonly queue: Int32Array;
   private queued = 0;
-  private credit = MOST_CREDIT;
+  /** One position in so many is looked at; how many have passed, how many were looked at of late, how many of those were lost. */
+  private one = 1;
   private passed = 0;
+  private looks = 0;
+  private proofs = 0;
 
   constructor(engine: Engine) {
     const { groups, resolved, tables, names } = engine;
@@ -92,11 +96,15 @@ export class Locked {
       resolved.byItself.every(({ atom }) => atom === 'turn-up') &&
       groups.every((g) => !g.grid);
   }
-  /** `isLost`, but where looking has seldom brought a proof so far, one look in sixteen: the rest cost more than they save. */
+  /** `isLost`, but the seldomer it has brought a proof of late, the fewer positions are looked at: the rest would cost more than they save. */
   isLostBySample(s: Position): boolean {
-    if (this.credit === 0 && ++this.passed % PAYS !== 0) return false;
+    if (++this.passed % this.one !== 0) return false;
     const lost = this.isLost(s);
-    this.credit = lost ? Math.min(MOST_CREDIT, this.credit + PAYS) : Math.max(0, this.credit - 1);
+    if (lost) this.proofs++;
+    if (++this.looks === COUNTED) {
+      this.one = this.proofs >= WORTHWHILE ? Math.max(1, this.one / 4) : Math.min(RAREST, this.one * 2);
+      this.looks = this.proofs = 0;
+    }
     return lost;
   }
   /** Is this position lost because cards wait for each other? False says nothing. */

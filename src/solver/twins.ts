@@ -33,6 +33,8 @@ export class Twins {
   private readonly links = new Int32Array(2 << 12);
   /** By pile: 1 in the group. */
   private readonly among: Uint8Array;
+  /** For each pile of the group the hashes at its top when it was last looked at, and what it added to the key then. */
+  private readonly known: Int32Array;
   /** The key of the position that `look` was last given is its own key and these. */
   low = 0;
   high = 0;
@@ -49,6 +51,7 @@ export class Twins {
     const takers = groups.filter((g) => g.put === 0);
     const group = takers.find((g) => g.packets);
     this.group = group;
+    this.known = new Int32Array(4 * (group?.piles.length ?? 0));
     this.among = Uint8Array.from(names, (_, pile) => (group?.piles.includes(pile) ? 1 : 0));
     this.applies =
       group !== undefined &&
@@ -91,32 +94,52 @@ export class Twins {
 
   /** Makes `low` and `high` for this position: for each sequence at the top of a pile, what is on what instead of their order. */
   look(s: Position): void {
-    const { group, kind, fit, links } = this;
-    const { slots, start, len, hashes } = s;
-    const row = group!.index << 12;
+    const { first, end } = this.group!;
+    const { start, len, hashes } = s;
+    const { known } = this;
     let low = 0;
     let high = 0;
-    for (let pile = group!.first; pile < group!.end; pile++) {
-      const first = start[pile]! + 1;
+    for (let pile = first; pile < end; pile++) {
       const top = start[pile]! + len[pile]!;
-      let at = top;
-      let above = slots[at]! & FACE;
-      while (at > first) {
-        const below = slots[at - 1]!;
-        const face = below & FACE;
-        if ((below & DOWN) !== 0 || fit[row | (face << 6) | above] !== 0) break;
-        const link = 2 * ((kind[face]! << 6) | above);
-        low = (low + links[link]!) | 0;
-        high = (high + links[link + 1]!) | 0;
-        above = face;
-        at--;
-      }
-      if (at >= top) continue;
-      low = (low + ((hashes[2 * at]! - hashes[2 * top]!) | 0)) | 0;
-      high = (high + ((hashes[2 * at + 1]! - hashes[2 * top + 1]!) | 0)) | 0;
+      const at = 4 * (pile - first);
+      // Most piles are as they were when they were last looked at.
+      if (known[at] !== hashes[2 * top]! || known[at + 1] !== hashes[2 * top + 1]!) this.lookAt(s, pile, at);
+      low = (low + known[at + 2]!) | 0;
+      high = (high + known[at + 3]!) | 0;
     }
     this.low = low;
     this.high = high;
+  }
+  /** Notes the hashes at the top of this pile, and what it adds to the key. */
+  private lookAt(s: Position, pile: number, known: number): void {
+    const { group, kind, fit, links } = this;
+    const { slots, start, len, hashes } = s;
+    const row = group!.index << 12;
+    const first = start[pile]! + 1;
+    const top = start[pile]! + len[pile]!;
+    let low = 0;
+    let high = 0;
+    let at = top;
+    let above = slots[at]! & FACE;
+    while (at > first) {
+      const below = slots[at - 1]!;
+      const face = below & FACE;
+      if ((below & DOWN) !== 0 || fit[row | (face << 6) | above] !== 0) break;
+      const link = 2 * ((kind[face]! << 6) | above);
+      low = (low + links[link]!) | 0;
+      high = (high + links[link + 1]!) | 0;
+      above = face;
+      at--;
+    }
+    // What the position's own key has for the cards of the sequence goes out.
+    if (at < top) {
+      low = (low + ((hashes[2 * at]! - hashes[2 * top]!) | 0)) | 0;
+      high = (high + ((hashes[2 * at + 1]! - hashes[2 * top + 1]!) | 0)) | 0;
+    }
+    this.known[known] = hashes[2 * top]!;
+    this.known[known + 1] = hashes[2 * top + 1]!;
+    this.known[known + 2] = low;
+    this.known[known + 3] = high;
   }
   /** Would this move only change which of two twins carries what? */
   exchanges(s: Position, move: Move): boolean {

@@ -24,7 +24,9 @@ for (const [game, positions] of knownPositions()) {
       await page.goto('about:blank');
       await open(page, { record: recordOf(known) });
       await expect(lamp(page)).toHaveText(
-        known.verdict === 'won' ? /can be won$/ : /cannot be won (?:in this attempt )?\(proved\)$|only moves in circles are left$/,
+        known.verdict === 'won'
+          ? /can be won$/
+          : /cannot be won (?:in this attempt )?\(proved\)$|only moves in circles are left$/,
         LONG,
       );
     }
