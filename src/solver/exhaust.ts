@@ -159,6 +159,7 @@ export class Exhaust {
   private part(mark: number, move: Move): boolean {
     const { engine, s, twins, moves, end } = this;
     if (twins === undefined || s.mark - mark !== PLAIN_PLAY || !twins.exchanged(s, move)) return false;
+    if (!twins.mayPart(s, fromOf(move))) return false;
     const all = engine.generate(s, moves, end);
     let kept = end;
     for (let i = end; i < all; i++) if (twins.parts(moves[i]!, fromOf(move))) moves[kept++] = moves[i]!;

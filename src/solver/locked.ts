@@ -2,7 +2,7 @@
 import { DOWN, FACE, FACES, type Face } from '../cards/index.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Position } from '../engine/position.ts';
-import type { GroupTable } from '../engine/tables.ts';
+import type { GroupTable, Tables } from '../engine/tables.ts';
 import { actedPiles } from './acted.ts';
 
 /** No card: beneath the innermost card of a pile. */
@@ -32,8 +32,8 @@ const RAREST = 1024;
  */
 export class Locked {
   readonly applies: boolean;
-  private readonly engine: Engine;
-  private readonly takers: readonly GroupTable[];
+  private readonly tables: Tables;
+  private readonly takers: Uint8Array;
   private readonly goal: readonly number[];
   private readonly pack = new Int32Array(WORDS);
   /** `[group][face]`: the cards that this one may be put on. */
@@ -46,9 +46,10 @@ export class Locked {
   private readonly groupOf: Uint8Array;
 
   /** What is known so far: sets of cards that have been outermost, can move, have left their card; by group, that lie outermost in it. */
-  private readonly outermost = new Int32Array(WORDS);
-  private readonly movable = new Int32Array(WORDS);
-  private readonly gone = new Int32Array(WORDS);
+  private readonly sets: Int32Array;
+  private readonly outermost: Int32Array;
+  private readonly movable: Int32Array;
+  private readonly gone: Int32Array;
   private readonly inside: Int32Array;
   /** By group: what may start one of its piles that can become empty. */
   private readonly starters: Int32Array;
@@ -59,6 +60,8 @@ export class Locked {
   /** Cards that have come to a group, as `group << 6 | face`, still to be looked at as hosts. */
   private readonly queue: Int32Array;
   private queued = 0;
+  /** While the position is looked at: what one card has to do with another is asked when all have their places. */
+  private looking = false;
   /** One position in so many is looked at; how many have passed, how many were looked at of late, how many of those were lost. */
   private one = 1;
   private passed = 0;
@@ -67,14 +70,15 @@ export class Locked {
 
   constructor(engine: Engine) {
     const { groups, resolved, tables, names } = engine;
-    this.engine = engine;
-    this.takers = groups.filter((g) => g.put === 0);
+    this.tables = tables;
+    const takers = groups.filter((g) => g.put === 0);
+    this.takers = Uint8Array.from(takers, ({ index }) => index);
     const goal = resolved.goal.atom === 'all-in' ? (resolved.goal as { readonly groups?: readonly string[] }).groups : undefined;
     this.goal = groups.filter(({ id }) => goal?.includes(id)).map(({ index }) => index);
     const pack = engine.orderedPack().map((card) => card & FACE);
     for (const face of pack) include(this.pack, 0, face);
     this.hosts = new Int32Array(groups.length * 64 * WORDS);
-    for (const { index } of this.takers)
+    for (const { index } of takers)
       for (const below of FACES)
         for (const face of FACES)
           if (has(tables.fitSet, (index << 6) | below, face)) include(this.hosts, (index << 6) | face, below);
@@ -85,11 +89,16 @@ export class Locked {
     this.groupOf = Uint8Array.from(names, (_, pile) => engine.groupAt(pile).index);
     this.free = byPile((g, pile) => acted[pile] !== 0 || g.doc.kind === 'foundation');
     this.gives = byPile((g, pile) => acted[pile] !== 0 || g.take === 0);
-    this.inside = new Int32Array(groups.length * WORDS);
-    this.starters = new Int32Array(groups.length * WORDS);
+    const sizes = [1, 1, 1, groups.length, groups.length].map((sets) => sets * WORDS);
+    this.sets = new Int32Array(sizes.reduce((sum, size) => sum + size));
+    let from = 0;
+    [this.outermost, this.movable, this.gone, this.inside, this.starters] = sizes.map((size) => {
+      from += size;
+      return this.sets.subarray(from - size, from);
+    }) as [Int32Array, Int32Array, Int32Array, Int32Array, Int32Array];
     this.queue = new Int32Array(groups.length << 6);
     this.applies =
-      this.takers.every(({ first }) => acted[first] === 0) &&
+      takers.every(({ first }) => acted[first] === 0) &&
       this.goal.every((group) => acted[groups[group]!.first] === 0) &&
       this.goal.length > 0 &&
       new Set(pack).size === pack.length &&
@@ -127,18 +136,15 @@ export class Locked {
 
   /** Notes where the cards lie, and what can be done at once. */
   private look(s: Position): void {
-    const { beneath, carries, pileOf, free, engine } = this;
-    const { run } = engine.tables;
-    this.outermost.fill(0);
-    this.movable.fill(0);
-    this.gone.fill(0);
-    this.inside.fill(0);
-    this.starters.fill(0);
+    const { beneath, carries, pileOf, free, groupOf } = this;
+    const { run, groups } = this.tables;
+    this.sets.fill(0);
     this.queued = 0;
+    this.looking = true;
     for (let pile = 0; pile < free.length; pile++) {
       const first = s.start[pile]!;
       const n = s.len[pile]!;
-      const row = engine.groups[this.groupOf[pile]!]!.packets ? this.groupOf[pile]! << 12 : -1;
+      const row = groups[groupOf[pile]!]!.packets ? groupOf[pile]! << 12 : -1;
       let below: Face = NONE;
       let open = false;
       for (let i = 1; i <= n; i++) {
@@ -152,16 +158,14 @@ export class Locked {
         open = (card & DOWN) === 0;
       }
     }
-    // Only when every card has its place: what follows from one may reach all others.
     for (let pile = 0; pile < free.length; pile++) {
       const first = s.start[pile]!;
       const n = s.len[pile]!;
-      if (free[pile] !== 0) {
-        this.emptied(pile);
-        for (let i = 1; i <= n; i++) this.uncover(s.slots[first + i]! & FACE);
-      } else if (n === 0) this.emptied(pile);
-      else this.uncover(s.slots[first + n]! & FACE);
+      // Of a free pile all cards count as outermost.
+      for (let i = free[pile] !== 0 ? 1 : Math.max(1, n); i <= n; i++) this.uncover(s.slots[first + i]! & FACE);
     }
+    this.looking = false;
+    for (let pile = 0; pile < free.length; pile++) if (free[pile] !== 0 || s.len[pile] === 0) this.emptied(pile);
   }
   /** The card has come to lie outermost. */
   private uncover(face: Face): void {
@@ -175,7 +179,8 @@ export class Locked {
     if (this.gives[this.pileOf[face]!] === 0) return;
     const fresh = !has(this.movable, 0, face);
     include(this.movable, 0, face);
-    for (let i = 0; i < this.takers.length; i++) this.goTo(face, this.takers[i]!.index, alone);
+    // What lies open already is offered to all that can move when the position has been looked at.
+    if (!this.looking) for (let i = 0; i < this.takers.length; i++) this.goTo(face, this.takers[i]!, alone);
     const below = this.beneath[face]!;
     if (fresh && below !== NONE && this.carries[below] !== 0) this.mobilize(below, false);
   }
@@ -210,9 +215,9 @@ export class Locked {
     this.queue[this.queued++] = (group << 6) | face;
   }
   private emptied(pile: number): void {
-    const { startSet } = this.engine.tables;
+    const { startSet } = this.tables;
     const group = this.groupOf[pile]!;
-    if (this.engine.groups[group]!.put !== 0) return;
+    if (!this.takers.includes(group)) return;
     const low = startSet[pile * WORDS]! & ~this.starters[group * WORDS]!;
     const high = startSet[pile * WORDS + 1]! & ~this.starters[group * WORDS + 1]!;
     this.starters[group * WORDS]! |= low;
@@ -221,7 +226,7 @@ export class Locked {
   }
   /** A card lies outermost in a group: whatever can go on it goes. */
   private offer(group: number, host: Face): void {
-    const { fitSet } = this.engine.tables;
+    const { fitSet } = this.tables;
     const row = ((group << 6) | host) * WORDS;
     this.call(fitSet[row]!, fitSet[row + 1]!, group, host);
   }

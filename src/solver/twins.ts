@@ -27,12 +27,17 @@ export class Twins {
   readonly applies: boolean;
   private readonly group: GroupTable | undefined;
   private readonly fit: Uint8Array;
+  private readonly startSet: Int32Array;
+  private readonly fitSet: Int32Array;
+  private readonly groupOf: Uint8Array;
   /** By face: the lowest of its twins. */
   private readonly kind = Uint8Array.from({ length: 64 }, (_, face) => face);
   /** What it adds to the key that a card lies on one of these twins: low and high at `kind << 6 | face`. */
   private readonly links = new Int32Array(2 << 12);
   /** By pile: 1 in the group. */
   private readonly among: Uint8Array;
+  /** Piles to which no packet goes: what an exchange may be wanted for is that the uncovered twin goes there. */
+  private readonly apart: readonly number[];
   /** For each pile of the group the hashes at its top when it was last looked at, and what it added to the key then. */
   private readonly known: Int32Array;
   /** The key of the position that `look` was last given is its own key and these. */
@@ -42,6 +47,9 @@ export class Twins {
   constructor(engine: Engine) {
     const { groups, resolved, tables, names } = engine;
     this.fit = tables.fit;
+    this.startSet = tables.startSet;
+    this.fitSet = tables.fitSet;
+    this.groupOf = tables.context.groupOf;
     const acted = actedPiles(engine);
     const pack = [...new Set(engine.orderedPack().map((card) => card & FACE))];
     const carried = ({ index }: GroupTable, face: Face): Face[] =>
@@ -52,6 +60,7 @@ export class Twins {
     const group = takers.find((g) => g.packets);
     this.group = group;
     this.known = new Int32Array(4 * (group?.piles.length ?? 0));
+    this.apart = takers.filter((g) => g !== group).flatMap(({ piles }) => [...piles]);
     this.among = Uint8Array.from(names, (_, pile) => (group?.piles.includes(pile) ? 1 : 0));
     this.applies =
       group !== undefined &&
@@ -157,6 +166,20 @@ export class Twins {
     if (this.among[from] === 0 || this.among[to] === 0) return false;
     const uncovered = s.slots[s.start[from]! + left]!;
     return (uncovered & DOWN) === 0 && this.kind[uncovered & FACE] === this.kind[s.slots[s.start[to]! + met]! & FACE];
+  }
+  /** After an exchange from that pile: could the uncovered twin go to where no packet goes, by the two cards that would meet? */
+  mayPart(s: Position, pile: number): boolean {
+    const { apart, startSet, fitSet } = this;
+    const face = s.topFace(pile);
+    for (let i = 0; i < apart.length; i++) {
+      const to = apart[i]!;
+      const set = s.len[to] === 0 ? startSet[to * 2 + (face >> 5)]! : fitSet[this.rowOf(s, to) + (face >> 5)]!;
+      if (((set >>> (face & 31)) & 1) === 1) return true;
+    }
+    return false;
+  }
+  private rowOf(s: Position, pile: number): number {
+    return ((this.groupOf[pile]! << 6) | s.topFace(pile)) << 1;
   }
   /** After an exchange from that pile: does this move take the uncovered twin to where no packet goes? */
   parts(move: Move, pile: number): boolean {
