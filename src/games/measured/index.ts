@@ -22,7 +22,7 @@ export const measured: readonly Measured[] = [
   { game: 'gallery', house: '', date: '2026-11-30', deals: 50, won: 44, lost: 1, seconds: 20 },
   { game: 'klondike', house: '', date: '2026-11-30', deals: 100, won: 76, lost: 22, seconds: 20 },
   { game: 'mendelev-spider', house: '', date: '2026-11-30', deals: 50, won: 48, lost: 0, seconds: 20 },
-  { game: 'potocki-jewell', house: '', date: '2026-11-30', deals: 50, won: 45, lost: 0, seconds: 20 },
+  { game: 'potocki-jewell', house: '', date: '2026-11-30', deals: 50, won: 46, lost: 0, seconds: 20 },
   { game: 'prussian', house: '', date: '2026-11-30', deals: 50, won: 50, lost: 0, seconds: 20 },
   { game: 'simple-simon', house: '', date: '2026-11-30', deals: 50, won: 46, lost: 4, seconds: 20 },
   { game: 'spider', house: 'suits=1', date: '2026-11-30', deals: 50, won: 50, lost: 0, seconds: 20 },
