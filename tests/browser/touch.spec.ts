@@ -8,9 +8,9 @@ import { gamesWon, partsOf, playOf, wonRecord } from './plays.ts';
 /** The sizes, and the game that the daily run plays there; the long run plays all of them at each. */
 const SIZES = [
   { width: 320, height: 568, game: 'potocki-jewell' },
-  { width: 390, height: 844, game: 'prussian' },
+  { width: 390, height: 844, game: 'tomb' },
   { width: 844, height: 390, game: 'mendelev-spider' },
-  { width: 1024, height: 768, game: 'tomb' },
+  { width: 1024, height: 768, game: 'prussian' },
   { width: 1920, height: 1080, game: 'gallery' },
   { width: 3840, height: 2160, game: 'dolgy' },
 ] as const;

@@ -8,6 +8,7 @@ import { bookPlace } from '../book/open.ts';
 import { covered } from '../clock.ts';
 import { keepFocus } from '../focus.ts';
 import { currentTable, state } from '../game.ts';
+import { refuseGhosts } from '../ghosts.ts';
 import { onKey } from '../keys.ts';
 import { lineShown } from '../preview.ts';
 import { back, bigSigns, colours, language, letters, marks, press, side, signs, speed, tableAs, words } from '../settings.ts';
@@ -84,10 +85,12 @@ export function App() {
   useLayoutEffect(() => {
     const key = (event: KeyboardEvent): void => onKey(event, (next) => opening.current(next));
     const letFocusGo = keepFocus();
+    const letGhostsIn = refuseGhosts();
     addEventListener('keydown', key);
     return () => {
       removeEventListener('keydown', key);
       letFocusGo();
+      letGhostsIn();
     };
   }, []);
   // What the adviser fetches must not come before the cards.
