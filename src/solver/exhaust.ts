@@ -73,8 +73,9 @@ export class Exhaust {
     this.twins = twins?.applies ? twins : undefined;
     const locked = prunings.locked ? new Locked(engine) : undefined;
     this.locked = locked?.applies ? locked : undefined;
-    this.enter(-1);
+    this.twins?.look(s);
     this.stand();
+    seen.add((s.key[0]! + this.twinsLow) | 0, (s.key[1]! + this.twinsHigh) | 0);
     if (engine.won(s)) this.state = 'won';
     else if (this.locked?.isLost(s)) this.state = 'done';
     this.end = order.list(engine, s, this.moves, 0);
