@@ -1,10 +1,6 @@
 /** How cards are written and read, in both alphabets (RULES.md, Notation). */
 import { type Face, faceOf, rankOf, suitOf } from './card.ts';
-
-/** The languages of the product. */
-export type Lang = 'ru' | 'en';
-/** A text that a person sees, in every language. */
-export type Text = Readonly<Record<Lang, string>>;
+import type { Lang } from './lang.ts';
 
 const RANKS: Record<Lang, readonly string[]> = {
   en: ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'],

@@ -1,5 +1,5 @@
 /** Ranks and suits in words, for rules, refusals and the spoken table. */
-import type { Text } from './notation.ts';
+import type { Text } from './lang.ts';
 
 const words = (ru: string, ruAccusative: string, en: string): { text: Text; accusative: string } => ({
   text: { ru, en },

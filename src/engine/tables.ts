@@ -1,5 +1,5 @@
 /** Compiles a resolved document into tables: what two cards decide is asked once and kept as bytes. */
-import { FACE, FACES, type Face, orderedPack, type PackSize } from '../cards/index.ts';
+import { addFace, FACE, FACES, orderedPack, type PackSize } from '../cards/index.ts';
 import { type Context, compileNode, findAtom, type Group, type Meaning, ruleOf } from './atom.ts';
 import { builtinRules } from './builtin.ts';
 import type { GameDocument, GroupDoc, Node, Resolved, RuleRef } from './document.ts';
@@ -84,11 +84,6 @@ export interface Tables {
   readonly alikeWhen: Meaning['condition'] | undefined;
 }
 
-/** Sets bit `face` in the set number `row`. */
-const include = (sets: Int32Array, row: number, face: Face): void => {
-  sets[row * 2 + (face >> 5)]! |= 1 << (face & 31);
-};
-
 /** Compiles a document. Throws RangeError, naming the place, when it is broken: unknown atoms, groups, counters. */
 export function compile(doc: ResolvedDocument, size: PackSize): Tables {
   const rules: RuleRef[] = [...builtinRules];
@@ -138,7 +133,7 @@ export function compile(doc: ResolvedDocument, size: PackSize): Tables {
       for (const above of FACES) {
         const failed = pairs.find((pair) => !pair.test(below, above));
         table[(group << 12) | (below << 6) | above] = failed ? failed.rule : 0;
-        if (!failed && sets) include(sets, (group << 6) | below, above);
+        if (!failed && sets) addFace(sets, (group << 6) | below, above);
       }
   };
 
@@ -160,7 +155,7 @@ export function compile(doc: ResolvedDocument, size: PackSize): Tables {
       for (const card of FACES) {
         const starting = start?.(card, i) ?? false;
         starts[(pile << 6) | card] = starting ? 1 : 0;
-        if (starting) include(startSet, pile, card);
+        if (starting) addFace(startSet, pile, card);
       }
     const footTest = g.foot ? compileNode('start', g.foot, context) : undefined;
     for (const card of FACES) foot[(index << 6) | card] = footTest?.(card, 0) ? 1 : 0;

@@ -1,9 +1,9 @@
 /** Locked cards: an early proof that a position is lost, from cards that wait for each other whatever is played. */
-import { DOWN, FACE, FACES, type Face } from '../cards/index.ts';
+import { addFace, DOWN, FACE, FACES, type Face, hasFace } from '../cards/index.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Position } from '../engine/position.ts';
 import type { GroupTable, Tables } from '../engine/tables.ts';
-import { actedPiles } from './acted.ts';
+import { actedPiles, onlyTurnsUp } from './asks.ts';
 
 /** No card: beneath the innermost card of a pile. */
 const NONE = 64;
@@ -76,12 +76,7 @@ export class Locked {
     const goal = resolved.goal.atom === 'all-in' ? (resolved.goal as { readonly groups?: readonly string[] }).groups : undefined;
     this.goal = groups.filter(({ id }) => goal?.includes(id)).map(({ index }) => index);
     const pack = engine.orderedPack().map((card) => card & FACE);
-    for (const face of pack) include(this.pack, 0, face);
-    this.hosts = new Int32Array(groups.length * 64 * WORDS);
-    for (const { index } of takers)
-      for (const below of FACES)
-        for (const face of FACES)
-          if (has(tables.fitSet, (index << 6) | below, face)) include(this.hosts, (index << 6) | face, below);
+    for (const face of pack) addFace(this.pack, 0, face);
     this.single = Uint8Array.from(groups, (g) => (g.exactly === 1 || g.capacity === 1 ? 1 : 0));
     const acted = actedPiles(engine) ?? new Uint8Array(names.length).fill(1);
     const byPile = (test: (g: GroupTable, pile: number) => boolean): Uint8Array =>
@@ -102,8 +97,13 @@ export class Locked {
       this.goal.every((group) => acted[groups[group]!.first] === 0) &&
       this.goal.length > 0 &&
       new Set(pack).size === pack.length &&
-      resolved.byItself.every(({ atom }) => atom === 'turn-up') &&
+      onlyTurnsUp(engine) &&
       groups.every((g) => !g.grid);
+    this.hosts = new Int32Array(this.applies ? groups.length * 64 * WORDS : 0);
+    for (const { index } of this.applies ? takers : [])
+      for (const below of FACES)
+        for (const face of FACES)
+          if (hasFace(tables.fitSet, (index << 6) | below, face)) addFace(this.hosts, (index << 6) | face, below);
   }
   /** `isLost`, but the seldomer it has brought a proof of late, the fewer positions are looked at: the rest would cost more than they save. */
   isLostBySample(s: Position): boolean {
@@ -170,15 +170,15 @@ export class Locked {
   /** The card has come to lie outermost. */
   private uncover(face: Face): void {
     const group = this.groupOf[this.pileOf[face]!]!;
-    include(this.outermost, 0, face);
+    addFace(this.outermost, 0, face);
     this.come(face, group);
     this.mobilize(face, true);
   }
   /** The card, and what moves as one with it, can move: alone as well, when it is outermost. */
   private mobilize(face: Face, alone: boolean): void {
     if (this.gives[this.pileOf[face]!] === 0) return;
-    const fresh = !has(this.movable, 0, face);
-    include(this.movable, 0, face);
+    const fresh = !hasFace(this.movable, 0, face);
+    addFace(this.movable, 0, face);
     // What lies open already is offered to all that can move when the position has been looked at.
     if (!this.looking) for (let i = 0; i < this.takers.length; i++) this.goTo(face, this.takers[i]!, alone);
     const below = this.beneath[face]!;
@@ -196,22 +196,22 @@ export class Locked {
       if (below < 32) low &= ~(1 << below);
       else high &= ~(1 << (below & 31));
     }
-    if ((low | high) !== 0 || has(this.starters, group, face)) this.arrive(face, group);
+    if ((low | high) !== 0 || hasFace(this.starters, group, face)) this.arrive(face, group);
   }
   /** The card leaves where it lies and comes to this group. */
   private arrive(face: Face, group: number): void {
     this.come(face, group);
-    if (has(this.gone, 0, face)) return;
-    include(this.gone, 0, face);
+    if (hasFace(this.gone, 0, face)) return;
+    addFace(this.gone, 0, face);
     const pile = this.pileOf[face]!;
     if (this.free[pile] !== 0) return;
     const below = this.beneath[face]!;
     if (below === NONE) this.emptied(pile);
-    else if (!has(this.outermost, 0, below)) this.uncover(below);
+    else if (!hasFace(this.outermost, 0, below)) this.uncover(below);
   }
   private come(face: Face, group: number): void {
-    if (has(this.inside, group, face)) return;
-    include(this.inside, group, face);
+    if (hasFace(this.inside, group, face)) return;
+    addFace(this.inside, group, face);
     this.queue[this.queued++] = (group << 6) | face;
   }
   private emptied(pile: number): void {
@@ -246,9 +246,3 @@ export class Locked {
     }
   }
 }
-
-const has = (sets: Int32Array, row: number, face: Face): boolean =>
-  ((sets[row * WORDS + (face >> 5)]! >>> (face & 31)) & 1) === 1;
-const include = (sets: Int32Array, row: number, face: Face): void => {
-  sets[row * WORDS + (face >> 5)]! |= 1 << (face & 31);
-};

@@ -1,5 +1,5 @@
 /** How near a position looks to a win for best-first search: cards in place, order, and what lies on what is needed first. */
-import { DOWN, FACE, type Face } from '../cards/index.ts';
+import { DOWN, FACE, hasFace } from '../cards/index.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Position } from '../engine/position.ts';
 import type { GroupTable } from '../engine/tables.ts';
@@ -61,17 +61,15 @@ export function promise(engine: Engine): (s: Position) => number {
 /** By face, after how many others it goes to its foundation at the soonest; `NEVER` when no foundation takes it. */
 function turns({ tables }: Engine, foundations: readonly GroupTable[]): Uint8Array {
   const turn = new Uint8Array(64).fill(NEVER);
-  const has = (sets: Int32Array, row: number, face: Face): boolean =>
-    ((sets[(row << 1) + (face >> 5)]! >>> (face & 31)) & 1) === 1;
   const every = Array.from({ length: 64 }, (_, face) => face);
   const piles = foundations.flatMap((g) => [...g.piles]);
-  let front = every.filter((face) => piles.some((pile) => has(tables.startSet, pile, face)));
+  let front = every.filter((face) => piles.some((pile) => hasFace(tables.startSet, pile, face)));
   for (let depth = 0; front.length > 0; depth++) {
     for (const face of front) turn[face] = depth;
     front = every.filter(
       (face) =>
         turn[face] === NEVER &&
-        front.some((below) => foundations.some(({ index }) => has(tables.fitSet, (index << 6) | below, face))),
+        front.some((below) => foundations.some(({ index }) => hasFace(tables.fitSet, (index << 6) | below, face))),
     );
   }
   return turn;

@@ -3,7 +3,7 @@ import { FACE, type Face } from '../cards/index.ts';
 import type { Engine } from '../engine/engine.ts';
 import { countOf, fromOf, isAction, type Move, packetMove, toOf } from '../engine/move.ts';
 import type { Position } from '../engine/position.ts';
-import { actedPiles } from './acted.ts';
+import { actedPiles, onlyCardsDecide, onlyTurnsUp } from './asks.ts';
 
 /** The prunings, each of which can be switched off. None changes a verdict (tests/solver/agree.test.ts). */
 export interface Prunings {
@@ -124,7 +124,7 @@ export class SafeMoves {
   readonly applies: boolean;
 
   constructor(engine: Engine) {
-    const { groups, resolved, tables } = engine;
+    const { groups, tables } = engine;
     const foundations = groups.filter(({ doc, put }) => doc.kind === 'foundation' && put === 0);
     const others = groups.filter((g) => !foundations.includes(g));
     const takers = others.filter(({ put }) => put === 0);
@@ -132,12 +132,10 @@ export class SafeMoves {
     const acted = actedPiles(engine);
     this.acted = acted ?? new Uint8Array(engine.names.length);
     const simple =
-      resolved.byItself.every(({ atom }) => atom === 'turn-up') &&
+      onlyTurnsUp(engine) &&
       acted !== undefined &&
-      resolved.alikeWhen === undefined &&
-      resolved.goal.atom === 'all-in' &&
+      onlyCardsDecide(engine) &&
       pack.size === tables.context.cards &&
-      groups.every((g) => g.when.length === 0 && g.gates.length === 0 && !g.grid && !g.hasFoot && g.keeps === 0) &&
       takers.every((g) => g.exactly <= 1 && (g.doc.guards ?? []).every(({ atom }) => ROOM_GUARDS.has(atom))) &&
       foundations.every((g) => g.guards.length === 0 && g.exactly <= 1 && g.piles.every((pile) => this.acted[pile] === 0));
     const onto = Array.from({ length: 64 }, (_, face) =>

@@ -1,10 +1,10 @@
 /** Twins: cards that carry the same cards (in Klondike two of one rank and colour), and a key that forgets which carries which. */
-import { DOWN, FACE, type Face } from '../cards/index.ts';
+import { DOWN, FACE, type Face, hasFace } from '../cards/index.ts';
 import type { Engine } from '../engine/engine.ts';
 import { countOf, fromOf, isAction, type Move, toOf } from '../engine/move.ts';
 import { mixHigh, mixLow, type Position } from '../engine/position.ts';
 import type { GroupTable } from '../engine/tables.ts';
-import { actedPiles } from './acted.ts';
+import { actedPiles, onlyCardsDecide, onlyTurnsUp } from './asks.ts';
 import { everAbove } from './prune.ts';
 
 /**
@@ -45,7 +45,7 @@ export class Twins {
   high = 0;
 
   constructor(engine: Engine) {
-    const { groups, resolved, tables, names } = engine;
+    const { groups, tables, names } = engine;
     this.fit = tables.fit;
     this.startSet = tables.startSet;
     this.fitSet = tables.fitSet;
@@ -65,10 +65,8 @@ export class Twins {
     this.applies =
       group !== undefined &&
       acted !== undefined &&
-      resolved.byItself.every(({ atom }) => atom === 'turn-up') &&
-      resolved.alikeWhen === undefined &&
-      resolved.goal.atom === 'all-in' &&
-      groups.every((g) => g.when.length === 0 && g.gates.length === 0 && !g.grid && !g.hasFoot && g.keeps === 0) &&
+      onlyTurnsUp(engine) &&
+      onlyCardsDecide(engine) &&
       takers.every((g) => g === group || (!g.packets && (g.exactly === 1 || g.capacity === 1))) &&
       (group.doc.build ?? []).length > 0 &&
       group.piles.length > 1 &&
@@ -79,7 +77,7 @@ export class Twins {
       group.guards.length === 0 &&
       pack.every((face) => `${carried(group, face)}` === `${moved(group, face)}`) &&
       this.pair(pack, (face) => carried(group, face));
-    for (let i = 0; i < 1 << 12; i++) {
+    for (let i = 0; this.applies && i < 1 << 12; i++) {
       this.links[2 * i] = mixLow(mixHigh(Math.imul(i + 1, 0x9e3779b1)));
       this.links[2 * i + 1] = mixHigh(mixLow(Math.imul(i + 1, 0x85ebca6b)));
     }
@@ -169,17 +167,14 @@ export class Twins {
   }
   /** After an exchange from that pile: could the uncovered twin go to where no packet goes, by the two cards that would meet? */
   mayPart(s: Position, pile: number): boolean {
-    const { apart, startSet, fitSet } = this;
+    const { apart, startSet, fitSet, groupOf } = this;
     const face = s.topFace(pile);
     for (let i = 0; i < apart.length; i++) {
       const to = apart[i]!;
-      const set = s.len[to] === 0 ? startSet[to * 2 + (face >> 5)]! : fitSet[this.rowOf(s, to) + (face >> 5)]!;
-      if (((set >>> (face & 31)) & 1) === 1) return true;
+      const takes = s.len[to] === 0 ? hasFace(startSet, to, face) : hasFace(fitSet, (groupOf[to]! << 6) | s.topFace(to), face);
+      if (takes) return true;
     }
     return false;
-  }
-  private rowOf(s: Position, pile: number): number {
-    return ((this.groupOf[pile]! << 6) | s.topFace(pile)) << 1;
   }
   /** After an exchange from that pile: does this move take the uncovered twin to where no packet goes? */
   parts(move: Move, pile: number): boolean {

@@ -104,17 +104,19 @@ describe('twins', () => {
   });
   test.each(asked.map((small) => [small.label, small] as const))('%s: positions of one key have one verdict', (_, small) => {
     const twins = new Twins(small.engine);
-    const first = new Map<string, { text: string; verdict: string | undefined }>();
+    const first = new Map<string, ReturnType<typeof startOf>>();
+    let alike = 0;
     walk(small, (s, deal) => {
       const key = `${deal}: ${keyOf(twins, s)}`;
-      const text = plainText(s);
       const known = first.get(key);
-      if (known === undefined) first.set(key, { text, verdict: undefined });
-      else if (known.text !== text) {
-        known.verdict ??= plainSearch(small.engine, s, PLAIN_MOST);
-        expect(plainSearch(small.engine, s, PLAIN_MOST)).toBe(known.verdict);
+      if (known === undefined) first.set(key, s.copy());
+      else if (plainText(known) !== plainText(s)) {
+        alike++;
+        const verdicts = [known, s].map((one) => plainSearch(small.engine, one, PLAIN_MOST));
+        // Where one has too many positions for plain search nothing is said of either.
+        if (!verdicts.includes(undefined)) expect(verdicts[1]).toBe(verdicts[0]);
       }
     });
-    expect(first.size).toBeGreaterThan(DEALS);
+    expect(alike).toBeGreaterThan(0);
   });
 });

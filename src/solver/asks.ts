@@ -1,4 +1,4 @@
-/** What actions reach: the piles that they touch or ask about. */
+/** What the proofs of the solver ask of a definition. */
 import type { Engine } from '../engine/engine.ts';
 
 /** Verbs of actions that touch the stock and the piles of the groups that they name and nothing else, and conditions that look at no more. */
@@ -27,3 +27,12 @@ export function actedPiles({ resolved, tables, names, actions }: Engine): Uint8A
   }
   return acted;
 }
+
+/** Does nothing happen by itself but that cards turn up? */
+export const onlyTurnsUp = ({ resolved }: Engine): boolean => resolved.byItself.every(({ atom }) => atom === 'turn-up');
+
+/** Do only the cards that meet decide, and a goal that counts cards: no condition, no place in a grid, no card that must stay? */
+export const onlyCardsDecide = ({ groups, resolved }: Engine): boolean =>
+  resolved.alikeWhen === undefined &&
+  resolved.goal.atom === 'all-in' &&
+  groups.every((g) => g.when.length === 0 && g.gates.length === 0 && !g.grid && !g.hasFoot && g.keeps === 0);
