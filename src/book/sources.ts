@@ -1,5 +1,5 @@
 /** The four texts that the games come from, and which of their paragraphs say nothing about how to play, each with the reason. */
-import type { Text } from '../cards/index.ts';
+import { type Text, t } from '../cards/index.ts';
 
 /** Paragraphs that no rule answers, from the first number to the last. */
 export interface PassedOver {
@@ -16,14 +16,13 @@ export interface SourceText {
   readonly passed: readonly PassedOver[];
 }
 
-const passed = (from: number, to: number, ru: string, en: string): PassedOver => ({ from, to, why: { ru, en } });
-const text = (ru: string, en: string): Text => ({ ru, en });
+const passed = (from: number, to: number, ru: string, en: string): PassedOver => ({ from, to, why: t(ru, en) });
 
 /** By the name that rules cite. */
 export const sources: Readonly<Record<string, SourceText>> = {
   dolgy: {
-    title: text('Страница Сергея Долгого о придуманном им пасьянсе', 'Sergei Dolgy’s page about the patience he invented'),
-    author: text('Сергей Иванович Долгий, Минск', 'Sergei Dolgy, Minsk'),
+    title: t('Страница Сергея Долгого о придуманном им пасьянсе', 'Sergei Dolgy’s page about the patience he invented'),
+    author: t('Сергей Иванович Долгий, Минск', 'Sergei Dolgy, Minsk'),
     paragraphs: 83,
     passed: [
       passed(
@@ -60,7 +59,7 @@ export const sources: Readonly<Record<string, SourceText>> = {
     ],
   },
   gallery: {
-    title: text('Описание пасьянса «Галерея» с сайта об играх', 'An account of the patience Gallery from a site about games'),
+    title: t('Описание пасьянса «Галерея» с сайта об играх', 'An account of the patience Gallery from a site about games'),
     paragraphs: 22,
     passed: [
       passed(1, 1, 'Заголовок.', 'A heading.'),
@@ -69,7 +68,7 @@ export const sources: Readonly<Record<string, SourceText>> = {
     ],
   },
   prussian: {
-    title: text('Описание пасьянса «Прусский»', 'An account of the patience Prussian'),
+    title: t('Описание пасьянса «Прусский»', 'An account of the patience Prussian'),
     paragraphs: 20,
     passed: [
       passed(
@@ -82,8 +81,8 @@ export const sources: Readonly<Record<string, SourceText>> = {
     ],
   },
   mendelev: {
-    title: text('Листы из книги «Энциклопедия игр»', 'Pages from a book, Encyclopedia of Games'),
-    author: text('Владимир Менделев', 'Vladimir Mendelev'),
+    title: t('Листы из книги «Энциклопедия игр»', 'Pages from a book, Encyclopedia of Games'),
+    author: t('Владимир Менделев', 'Vladimir Mendelev'),
     paragraphs: 26,
     passed: [
       passed(

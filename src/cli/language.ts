@@ -1,13 +1,13 @@
 /** Which language the program speaks, and how it says a number of things in each. */
-import type { Lang, Text } from '../cards/index.ts';
+import { type Lang, langFor, type Text, t } from '../cards/index.ts';
 
 export const LANGS: readonly Lang[] = ['ru', 'en'];
-export const t = (ru: string, en: string): Text => ({ ru, en });
+export { t };
 
-/** The language of the surroundings: the first of LC_ALL, LC_MESSAGES, LANG that is set; English unless that is Russian. */
+/** The language of the surroundings: the first of LC_ALL, LC_MESSAGES, LANG that is set; English unless its readers read Russian sooner. */
 export function languageOf(env: Readonly<Record<string, string | undefined>>): Lang {
   const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
-  return /^ru(?![a-z])/i.test(locale) ? 'ru' : 'en';
+  return langFor(locale) ?? 'en';
 }
 
 const plurals = { ru: new Intl.PluralRules('ru'), en: new Intl.PluralRules('en') };

@@ -1,7 +1,7 @@
 /** A page of rules as text: sections of sentences, each with its name and where it comes from. */
 import type { GameDocument, House } from '../engine/document.ts';
 import { type PageEntry, rulesPage } from '../engine/page.ts';
-import { ended } from '../engine/told.ts';
+import { ended } from '../play/faultwords.ts';
 import { t } from './language.ts';
 import type { Output } from './output.ts';
 import { text } from './text.ts';

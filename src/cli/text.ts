@@ -2,7 +2,7 @@
 import type { Text } from '../cards/index.ts';
 import { citedTexts } from '../engine/cited.ts';
 import type { GameDocument } from '../engine/document.ts';
-import { placeText } from '../engine/told.ts';
+import { placeText } from '../play/faultwords.ts';
 import { counted, t } from './language.ts';
 
 const seeHelp = (command: string): Text => t(`справка: pasyans ${command} --help`, `help: pasyans ${command} --help`);

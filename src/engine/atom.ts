@@ -1,6 +1,6 @@
 /** Atoms: the named pieces that documents are made of. Each has an id, checked parameters, a sentence and a meaning. */
 import * as v from 'valibot';
-import type { Card, Face, Text } from '../cards/index.ts';
+import { type Card, type Face, type Text, t } from '../cards/index.ts';
 import type { Kind, Node, RuleRef, Source } from './document.ts';
 import type { Position } from './position.ts';
 
@@ -143,8 +143,7 @@ export const named = <N extends Node>(rule: string, source: string, node: N, tex
 
 /** A rule that the structure of a group carries, or a note. */
 export const ref = (rule: string, source: string, text: Text): RuleRef => ({ rule, source: source.split(' '), text });
-/** The same text in both languages, Russian first. */
-export const t = (ru: string, en: string): Text => ({ ru, en });
+export { t };
 
 /** The rule that a node stands for: its own words where it has them, otherwise the atom's. */
 export function ruleOf(node: Node): RuleRef {

@@ -1,6 +1,5 @@
 /** What the sources of a rule are called for a person: «С. Долгий, описание, абз. 16–17». */
-import type { Text } from '../cards/index.ts';
-import { t } from './atom.ts';
+import { type Text, t } from '../cards/index.ts';
 import type { GameDocument } from './document.ts';
 
 /** Numbers in a row as ranges: `45, 53–55`. */

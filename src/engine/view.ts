@@ -97,6 +97,9 @@ export function viewOf(engine: Engine, s: Position): View {
   });
 }
 
+/** Is the game one of several attempts, so that what is lost is a present one? */
+export const hasAttempts = ({ actions }: { readonly actions: readonly { readonly shuffles: boolean }[] }): boolean =>
+  actions.some(({ shuffles }) => shuffles);
 /** Can another attempt be begun from here? What is proved lost is then lost in the present attempt only. */
 export const attemptLeft = ({ actions }: Pick<View, 'actions'>): boolean =>
   actions.some(({ shuffles, rule }) => shuffles && rule === 0);

@@ -1,8 +1,6 @@
 /** How faults are told to a person: the place in the user's language, several in one line, one full stop at the end. */
-import type { Lang, Text } from '../cards/index.ts';
-import type { Fault } from './read.ts';
-
-const t = (ru: string, en: string): Text => ({ ru, en });
+import { type Lang, type Text, t } from '../cards/index.ts';
+import type { Fault } from '../engine/read.ts';
 
 /** Parts of what is kept, by the names that they have in files. */
 const PARTS: Readonly<Record<string, Text>> = {

@@ -1,6 +1,6 @@
 /** What the player has set, as signals; kept in localStorage where that is allowed. */
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Lang } from '../cards/index.ts';
+import { type Lang, langFor } from '../cards/index.ts';
 import { catalogue, loadWords } from './text/index.ts';
 
 /** Where settings are kept; undefined where the browser forbids it. */
@@ -52,11 +52,8 @@ function setting<T extends string>(name: string, values: readonly [T, ...T[]], s
   return value;
 }
 
-/** Of the countries where Russian is an official language: who reads one of these reads our Russian sooner than our English. */
-const READS_RUSSIAN = /^(?:ru|be|kk|ky)\b/i;
 /** Of the languages that the player reads, the first that we have. */
-const first = (globalThis.navigator?.languages ?? []).find((one) => READS_RUSSIAN.test(one) || /^en\b/i.test(one));
-const ownLanguage: Lang = first !== undefined && READS_RUSSIAN.test(first) ? 'ru' : 'en';
+const ownLanguage: Lang = (globalThis.navigator?.languages ?? []).map(langFor).find((one) => one !== undefined) ?? 'en';
 
 export const languageChoice = setting<Lang>('language', ['ru', 'en'], ownLanguage);
 const spoken = signal(languageChoice.value);

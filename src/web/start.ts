@@ -13,7 +13,7 @@ import { openStore, type Slot, type Store } from './store.ts';
 
 /** Tells what was wrong; the words for it are fetched, since they are seldom needed. */
 async function reasonsOf(faults: readonly Fault[]): Promise<(lang: Lang) => string> {
-  const { faultsLine } = await import('../engine/told.ts');
+  const { faultsLine } = await import('../play/faultwords.ts');
   return (lang) => faultsLine(faults, lang);
 }
 

@@ -1,6 +1,6 @@
 /** How faults are told: places in the reader's language, and never two full stops. */
 import { describe, expect, it } from 'vitest';
-import { ended, faultsLine, placeText } from '../../src/engine/told.ts';
+import { ended, faultsLine, placeText } from '../../src/play/faultwords.ts';
 
 describe('the place of a fault', () => {
   it.each([

@@ -1,8 +1,8 @@
 // The texts of the table and of every part that is fetched later: nothing empty in either language, numbers with the right forms, addresses that open what they name.
 
 import { describe, expect, it } from 'vitest';
-import { faultsLine } from '../../src/engine/told.ts';
 import { findGame, games } from '../../src/games/index.ts';
+import { faultsLine } from '../../src/play/faultwords.ts';
 import { hashOf, recordInHash } from '../../src/web/address.ts';
 import { loadWords } from '../../src/web/text/index.ts';
 import { type AllWords, subjects, wordsIn } from '../../src/web/text/more/index.ts';

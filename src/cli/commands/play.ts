@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { LAST_DEAL, type Lang, type Text } from '../../cards/index.ts';
 import type { GameDocument } from '../../engine/document.ts';
 import { type Deal, type GameRecord, readRecord, writeRecord } from '../../engine/record.ts';
-import { faultsLine } from '../../engine/told.ts';
+import { faultsLine } from '../../play/faultwords.ts';
 import { Session } from '../../play/session.ts';
 import type { Given } from '../args.ts';
 import { badFile } from '../files.ts';

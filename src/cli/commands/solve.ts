@@ -1,7 +1,8 @@
 /** `pasyans solve`: can the position be won? With the winning line as a record, or the proof, or what ended the search. */
 
+import { hasAttempts } from '../../engine/view.ts';
 import type { Output } from '../output.ts';
-import { type Case, caseData, caseTitle, hasAttempts, newAttempts, readCase, recordWith, written } from '../search/case.ts';
+import { type Case, caseData, caseTitle, newAttempts, readCase, recordWith, written } from '../search/case.ts';
 import { type Limits, readLimits } from '../search/limits.ts';
 import { searchFair, searchWin } from '../search/run.ts';
 import { costData, fairCode, fairData, remark, verdictCode } from '../search/shown.ts';
@@ -43,7 +44,7 @@ export const run: Run = async (given, out) => {
       ...(verdict.kind === 'lost' ? { positions: verdict.positions } : {}),
       ...(line ? { line: written(of.engine, line) } : {}),
       ...(record === undefined ? {} : { record }),
-      ...(hasAttempts(of) ? { presentAttemptOnly: true } : {}),
+      ...(hasAttempts(of.engine) ? { presentAttemptOnly: true } : {}),
       ...costData(cost, limits),
     });
     return verdictCode(verdict);

@@ -85,8 +85,6 @@ export function recordWith(
   return writeRecord({ game: document.id, house, deal, moves: written(engine, [...moves.slice(0, made), ...line]) });
 }
 
-/** Is the game one of several attempts? */
-export const hasAttempts = ({ engine }: Case): boolean => engine.actions.some(({ shuffles }) => shuffles);
 /** The names of the actions that begin a new attempt from here: while there are any, a loss is one of the present attempt. */
 export const newAttempts = ({ engine, position }: Case): string[] =>
   engine.actions.flatMap(({ id, shuffles }, i) => (shuffles && engine.checkAction(position, i) === 0 ? [id] : []));

@@ -1,8 +1,8 @@
 /** The games that were set aside: to go on with one, or to discard it. */
 import { useEffect, useState } from 'preact/hooks';
 import '../style/files.css';
-import { faultsLine } from '../../engine/told.ts';
 import { findLoaded } from '../../games/loader.ts';
+import { faultsLine } from '../../play/faultwords.ts';
 import { readKept } from '../../play/kept.ts';
 import { Table } from '../../play/table.ts';
 import { dealText, replace, resultsKept } from '../game.ts';

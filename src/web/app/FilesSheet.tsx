@@ -1,8 +1,8 @@
 /** Everything to a file and back, and a link that carries the game with its moves. */
 import { useEffect, useState } from 'preact/hooks';
 import '../style/files.css';
-import { faultsLine } from '../../engine/told.ts';
 import { dayOf } from '../../play/day.ts';
+import { faultsLine } from '../../play/faultwords.ts';
 import { linkWith } from '../address.ts';
 import { everythingIn, everythingOut } from '../files.ts';
 import { currentTable } from '../game.ts';

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { countOf, fromOf, isAction, type Move } from '../../engine/move.ts';
-import { attemptLeft, type View } from '../../engine/view.ts';
+import { attemptLeft, hasAttempts, type View } from '../../engine/view.ts';
 import type { Advice } from '../../play/advice.ts';
 import type { Fair } from '../../play/asking.ts';
 import { advice, advised, ask, askLonger, backToWin, cancel, followHint, showMissedWin, showWin } from '../advice.ts';
@@ -66,8 +66,7 @@ function Loss({ loss, hidden }: { readonly loss: NonNullable<Advice['loss']>; re
   const { from, won, lost } = loss;
   const note = hidden ? ` ${text.looksUnder}` : '';
   const show: Deed = { id: 'show-line', name: text.showLine, run: showMissedWin };
-  // What was lost is the present attempt, where there are attempts at all.
-  const attempts = game.view.actions.some(({ shuffles }) => shuffles);
+  const attempts = hasAttempts(game.view);
   if (won < 0) {
     const fromStart = attempts ? text.lossFromStartNow : text.lossFromStart;
     return <Answer deeds={[]}>{(lost === from ? fromStart : attempts ? text.lossUnknownNow : text.lossUnknown) + note}</Answer>;

@@ -65,7 +65,7 @@ function Content({ now }: { readonly now: TableState }) {
         buttons={
           refusal && (
             <>
-              {!nothingThere && <WhyNot now={now} refusal={refusal} />}
+              {!nothingThere && <WhyNot refusal={refusal} />}
               <Away />
             </>
           )

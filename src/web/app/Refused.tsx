@@ -39,7 +39,7 @@ export function Details({ now, refusal: { pile, from, faces, takable, targets } 
   );
 }
 
-export function WhyNot({ refusal }: Props) {
+export function WhyNot({ refusal }: Pick<Props, 'refusal'>) {
   const text = words.value;
   const told = whyAsked.value === refusal;
   return (

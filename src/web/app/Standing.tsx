@@ -1,6 +1,6 @@
 /** How the game stands, in words: moves, cards in place, the game's counters, the stock. */
 import { isAction } from '../../engine/move.ts';
-import { attemptLeft, type View } from '../../engine/view.ts';
+import { attemptLeft, hasAttempts, type View } from '../../engine/view.ts';
 import type { Advice } from '../../play/advice.ts';
 import { advice } from '../advice.ts';
 import { state } from '../game.ts';
@@ -58,7 +58,7 @@ export function Standing() {
     ...(view.moves.length > 0 && view.moves.every(isAction) ? [{ id: 'only-actions', said: text.onlyActions }] : []),
   ];
   // Judged by what does not change during a game; where there is a stock, cards are hidden.
-  const lost = view.actions.some(({ shuffles }) => shuffles) ? text.lampLostNow : text.lampLost;
+  const lost = hasAttempts(view) ? text.lampLostNow : text.lampLost;
   const longestVerdict = guessed ? text.lampGuessed(lost) : stock.length > 0 ? text.lampHidden(lost) : lost;
   // On a narrow page the verdict has lines of its own: when it comes, nothing else moves.
   const verdictOn = lamp.value === 'on' ? longestVerdict.length : 0;

@@ -2,7 +2,7 @@
 
 import type { GameDocument } from '../../engine/document.ts';
 import type { Fault } from '../../engine/read.ts';
-import { ended } from '../../engine/told.ts';
+import { ended } from '../../play/faultwords.ts';
 import { cardsText, type Draft } from '../../play/laying.ts';
 import { cardWords, placeName } from '../board/names.ts';
 import { language } from '../settings.ts';

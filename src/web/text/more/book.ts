@@ -1,6 +1,6 @@
 /** Texts of the rule book and the steps of its examples, in both languages. They come with the parts that show them, not with the first load. */
 
-import { ended } from '../../../engine/told.ts';
+import { ended } from '../../../play/faultwords.ts';
 
 interface BookWords {
   readonly contents: string;

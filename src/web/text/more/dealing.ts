@@ -10,7 +10,6 @@ interface DealingWords {
   readonly restart: string;
   readonly backFrom: (game: string, deal: string) => string;
   readonly games: string;
-  readonly houseRules: string;
   readonly noHouseRules: string;
   readonly rules: string;
   readonly play: string;
@@ -34,7 +33,6 @@ const ru: DealingWords = {
   restart: 'Начать сначала',
   backFrom: (game, deal) => `${game}, ${loweredRu(deal)}`,
   games: 'Пасьянсы',
-  houseRules: 'Варианты правил',
   noHouseRules: 'Вариантов правил нет.',
   rules: 'Правила',
   play: 'Разложить',
@@ -58,7 +56,6 @@ const en: DealingWords = {
   restart: 'Start over',
   backFrom: (game, deal) => `${game}, ${loweredEn(deal)}`,
   games: 'Games',
-  houseRules: 'House rules',
   noHouseRules: 'There are no house rules.',
   rules: 'Rules',
   play: 'Deal',

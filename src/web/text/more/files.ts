@@ -1,5 +1,5 @@
 /** Texts of copies in files, games set aside, and links, in both languages. They come with the parts that show them, not with the first load. */
-import { ended } from '../../../engine/told.ts';
+import { ended } from '../../../play/faultwords.ts';
 import { counted } from '../plural.ts';
 
 const movesRu = counted('ru', { one: 'ход', few: 'хода', many: 'ходов' });

@@ -1,5 +1,5 @@
 /** Texts of the cards of a table of one's own, in both languages. They come with the parts that show them, not with the first load. */
-import { ended } from '../../../engine/told.ts';
+import { ended } from '../../../play/faultwords.ts';
 import { counted } from '../plural.ts';
 
 const cardsRu = counted('ru', { one: 'карту', few: 'карты', many: 'карт' });

@@ -1,5 +1,5 @@
 /** Texts of the statistics and the deals of the days, in both languages. They come with the parts that show them, not with the first load. */
-import { ended } from '../../../engine/told.ts';
+import { ended } from '../../../play/faultwords.ts';
 import { counted } from '../plural.ts';
 
 const winsRu = counted('ru', { one: 'сошедшаяся игра', few: 'сошедшиеся игры', many: 'сошедшихся игр' });
