@@ -206,7 +206,7 @@ for (const [game, cards] of Object.entries(GAMES))
     await sameChance(page, SEED);
     const win = await playOf(readFileSync(new URL(`../data/wins/${game}.txt`, import.meta.url), 'utf8'));
     const input = await Input.of(page);
-    input.resize([1024, 768]);
+    input.resize({ width: 1024, height: 768 });
     const run = new Run(page, input, game, win, SEED + Object.keys(GAMES).indexOf(game));
     const began = Date.now();
     try {

@@ -3,15 +3,7 @@
 import type { Page } from '@playwright/test';
 import { type Dice, type Input, type KeyPress, letterKey, type Point } from './input.ts';
 import type { Box, CardSeen, Seen } from './seen.ts';
-
-export const SIZES = [
-  [320, 568],
-  [390, 844],
-  [844, 390],
-  [1024, 768],
-  [1920, 1080],
-  [3840, 2160],
-] as const satisfies readonly (readonly [number, number])[];
+import { SIZES } from './sizes.ts';
 
 export interface Restless {
   readonly page: Page;

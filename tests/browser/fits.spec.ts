@@ -2,17 +2,10 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { GALLERY, lampOut, message, open, pile, ROWS, spotOn, still } from './hands.ts';
+import { SIZES } from './sizes.ts';
 
 test.use({ locale: 'ru-RU' });
 
-const SIZES = [
-  { width: 320, height: 568 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 1024, height: 768 },
-  { width: 1920, height: 1080 },
-  { width: 3840, height: 2160 },
-] as const;
 const TOUCHED = SIZES.slice(0, 3);
 const GAMES = [
   ...['dolgy', 'dolgy-hard', 'gallery', 'prussian', 'mendelev-spider', 'tomb', 'potocki-jewell'],

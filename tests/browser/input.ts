@@ -164,7 +164,7 @@ export class Input {
     this.note(this.session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...common }));
   }
 
-  resize([width, height]: readonly [number, number]): void {
+  resize({ width, height }: { readonly width: number; readonly height: number }): void {
     this.tell(`${width}×${height}`);
     this.note(this.session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false }));
   }

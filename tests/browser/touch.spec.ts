@@ -4,16 +4,10 @@ import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { dropSpot, lampOut, open, type Spot, shown, spotsOn, type Where } from './hands.ts';
 import { LONG } from './long.ts';
 import { gamesWon, partsOf, playOf, wonRecord } from './plays.ts';
+import { SIZES } from './sizes.ts';
 
-/** The sizes, and the game that the daily run plays there; the long run plays all of them at each. */
-const SIZES = [
-  { width: 320, height: 568, game: 'potocki-jewell' },
-  { width: 390, height: 844, game: 'tomb' },
-  { width: 844, height: 390, game: 'mendelev-spider' },
-  { width: 1024, height: 768, game: 'prussian' },
-  { width: 1920, height: 1080, game: 'gallery' },
-  { width: 3840, height: 2160, game: 'dolgy' },
-] as const;
+/** The game that the daily run plays at each size; the long run plays all of them there. */
+const DAILY = ['potocki-jewell', 'tomb', 'mendelev-spider', 'prussian', 'gallery', 'dolgy'] as const;
 /** Up to this width it is something held in the hands, where a page could be scrolled and zoomed by fingers. */
 const MOBILE_UP_TO = 1024;
 
@@ -81,11 +75,11 @@ const moved = (page: Page): Promise<unknown> =>
   });
 const UNMOVED = { scroll: [0, 0, 0, 0, 0], zoom: [1, 0, 0] };
 
-for (const { width, height, game: daily } of SIZES)
+for (const [i, { width, height }] of SIZES.entries())
   test.describe(`at ${width} × ${height}`, () => {
     test.use({ locale: 'ru-RU', viewport: { width, height }, hasTouch: true, isMobile: width <= MOBILE_UP_TO });
 
-    for (const game of LONG ? gamesWon : [daily])
+    for (const game of LONG ? gamesWon : [DAILY[i]!])
       test(`${game} is played to a win by taps and drags of a finger, all cards in sight`, async ({ page }) => {
         test.setTimeout(240_000);
         await lampOut(page);
