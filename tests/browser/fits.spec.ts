@@ -1,6 +1,8 @@
 // What can be pressed lies in the window, in sight, and is large enough for a finger; what is said can be read and closed.
 
 import { expect, type Page, test } from '@playwright/test';
+import { en } from '../../src/web/text/en.ts';
+import { ru } from '../../src/web/text/ru.ts';
 import { GALLERY, lampOut, message, open, pile, ROWS, spotOn, still } from './hands.ts';
 import { SIZES } from './sizes.ts';
 
@@ -66,8 +68,53 @@ for (const locale of ['ru-RU', 'en-GB'])
           // That another game lay here is told over them for a while.
           await page.keyboard.press('Escape');
           expect(await faults(page, '.page button:not(.pile)', FINGER), game).toEqual([]);
+          const words = await page.locator('.head .name span').evaluate((name) => {
+            name.style.overflowWrap = 'normal';
+            name.style.hyphens = 'manual';
+            const { scrollWidth, clientWidth } = name;
+            name.removeAttribute('style');
+            return { scrollWidth, clientWidth };
+          });
+          expect(words.scrollWidth, `${game}: a word of its name is broken`).toBeLessThanOrEqual(words.clientWidth);
         }
       });
+  });
+
+for (const locale of ['ru-RU', 'en-GB'] as const)
+  test.describe(locale, () => {
+    test.use({ locale });
+    test(`how the game stands is whole at every size in every game: ${locale}`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await lampOut(page);
+      const { lampHidden, lampLostNow } = locale === 'ru-RU' ? ru : en;
+      await page.addInitScript(() => {
+        if (location.origin !== 'null') localStorage.setItem('pasyans.clock', 'on');
+      });
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        for (const game of GAMES) {
+          await open(page, { game, deal: LONGEST });
+          await page.keyboard.press('Escape');
+          const hidden = (await page.locator('[data-standing="stock"]').count()) > 0;
+          const verdict = hidden ? lampHidden(lampLostNow) : lampLostNow;
+          const cut = await page.locator('.standing').evaluate((standing, longest) => {
+            const lamp = document.createElement('span');
+            lamp.dataset.standing = 'lamp';
+            lamp.textContent = longest;
+            standing.querySelector('.parts')!.append(lamp);
+            const { left, right, top, bottom } = standing.getBoundingClientRect();
+            const out = [...standing.querySelectorAll('[data-standing]')].flatMap((one) => {
+              const box = one.getBoundingClientRect();
+              const inside = box.left >= left && box.right <= right && box.top >= top - 1 && box.bottom <= bottom + 1;
+              return inside ? [] : [one.textContent];
+            });
+            lamp.remove();
+            return out;
+          }, verdict);
+          expect(cut, `${game}, ${size.width} × ${size.height}`).toEqual([]);
+        }
+      }
+    });
   });
 
 for (const size of SIZES) {
