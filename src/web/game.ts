@@ -15,8 +15,8 @@ import type { Words } from './text/index.ts';
 /** Something to tell the player, said in the language of the moment. */
 export interface Notice {
   readonly text: (words: Words, lang: Lang) => string;
-  /** Offers the way back to the game before. */
-  readonly back?: boolean;
+  /** Offers the way back to the game before, or the lesson of this one. */
+  readonly offers?: 'back' | 'lesson';
 }
 /** A table with the sitting at it. */
 export interface Seat {
@@ -101,7 +101,7 @@ let noticeTimer: ReturnType<typeof setTimeout> | undefined;
 function tell(what: Notice | undefined): void {
   notice.value = what;
   clearTimeout(noticeTimer);
-  if (what?.back) noticeTimer = setTimeout(() => tell(undefined), NOTICE_MS);
+  if (what?.offers === 'back') noticeTimer = setTimeout(() => tell(undefined), NOTICE_MS);
 }
 
 /** Puts a table before the player. */
@@ -157,7 +157,7 @@ export function replace(next: Seat, back = false): void {
   }
   show(next);
   const { deal } = table.state;
-  tell(before.value && { text: (words) => words.newDealDone(dealText(deal, words)), back: true });
+  tell(before.value && { text: (words) => words.newDealDone(dealText(deal, words)), offers: 'back' });
 }
 
 /** «Расклад № 17», or that the pack is written out. */

@@ -5,7 +5,7 @@ import type { Move } from '../engine/move.ts';
 import type { Preview } from '../play/preview.ts';
 import type { Session } from '../play/session.ts';
 import type { TableState } from '../play/table.ts';
-import type { BoardTable } from './board/host.ts';
+import type { BoardTable, Pointed } from './board/host.ts';
 import { currentTable, state, tellNotLoaded } from './game.ts';
 
 export interface LineShown {
@@ -19,6 +19,7 @@ export interface LineShown {
   readonly Player: FunctionComponent;
   /** A lesson of the tutorial, in which the table may be played on. */
   readonly lesson?: boolean;
+  readonly pointed?: Pointed;
   /** The game that the lesson plays, for the table in words. */
   readonly playing?: { readonly game: Session; playMove(move: Move): boolean };
 }

@@ -68,10 +68,11 @@ export async function start(first: string | undefined): Promise<void> {
   const lost = notice.value;
   setEarlier(earlier, false);
   if (current) show(current);
-  if (!(await openAddress()) && !current)
-    show({ table: Table.deal((await firstGame(first))!, randomDeal()), sitting: sitDown('deal') });
+  const anew = !(await openAddress()) && !current;
+  if (anew) show({ table: Table.deal((await firstGame(first))!, randomDeal()), sitting: sitDown('deal') });
   if (lost) notice.value = lost;
   else if (!opened.kept) notice.value ??= { text: (words) => (opened.blocked ? words.otherVersion : words.noStorage) };
+  else if (anew) notice.value ??= { text: (words) => words.firstVisit, offers: 'lesson' };
   addEventListener('hashchange', () => void openAddress());
   // Whoever leaves the page may never come back to it: the clock is saved then.
   document.addEventListener('visibilitychange', () => document.hidden && saveNow());

@@ -18,6 +18,12 @@ export function noteFollowing(): void {
   byThemselves.set(game, all.add(game.here.id));
 }
 
+/** Whether the position on the table was reached by a move that nobody asked for. */
+export function cameByItself(): boolean {
+  const { game } = currentTable();
+  return isFollowing(game, game.here);
+}
+
 /** Takes back the last move of the player, with all that it set off. */
 export function undo(): void {
   const table = currentTable();

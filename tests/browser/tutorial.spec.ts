@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
-import { act, cardsOf, clickMove, movesMade, open, ROWS, still } from './hands.ts';
+import { act, cardsOf, clickMove, message, movesMade, open, ROWS, still } from './hands.ts';
 
 test.use({ locale: 'ru-RU', viewport: { width: 390, height: 844 } });
 
@@ -88,4 +88,48 @@ test('a lesson is gone through by keys alone, and its words fit a phone on its s
   await page.locator('[data-tutor="leave"]').focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.bar [data-do="undo"]')).toBeVisible();
+});
+
+test('a lesson marks the card that is to go and the place that it is to go to, and the button of an action', async ({ page }) => {
+  await open(page, { game: 'potocki-jewell', deal: 17 });
+  await lesson(page);
+  await expect(asked(page)).toContainText('Сделайте ход: туз пик');
+  const marked = (mark: string) => page.locator(`.pile.${mark}`).evaluateAll((all) => all.map((one) => one.dataset.pile));
+  expect(await marked('goes')).toEqual(['r1c1']);
+  expect(await marked('gets')).toEqual(['r1c0']);
+  await clickMove(page, 'r1c1', 'r1c0');
+  // What comes next is marked next.
+  await expect(asked(page)).toContainText('Верно.');
+  expect(await marked('goes')).not.toEqual(['r1c1']);
+  await page.locator('[data-tutor="leave"]').click();
+  await expect(page.locator('.goes, .gets')).toHaveCount(0);
+  // An action has no piles.
+  await open(page, { game: 'gallery', deal: 17 });
+  await lesson(page);
+  const called = page.locator('.bar .call');
+  for (let i = 0; i < 40 && (await called.count()) === 0; i++) await page.locator('[data-tutor="show"]').click();
+  await expect(called).toHaveCount(1);
+  await expect(page.locator('.goes, .gets')).toHaveCount(0);
+  await called.click();
+  await expect(asked(page)).toContainText('Верно.');
+});
+
+test('who comes for the first time is offered the lesson, once', async ({ page }) => {
+  await page.goto('./');
+  await still(page);
+  await expect(message(page)).toContainText('Впервые здесь?');
+  // Told before the cards came, it lies on none of them.
+  const low = (): Promise<boolean> =>
+    message(page).evaluate((told) => {
+      const { top } = told.getBoundingClientRect();
+      return [...document.querySelectorAll('.board .pile')].every((one) => one.getBoundingClientRect().bottom <= top + 1);
+    });
+  await expect.poll(low).toBe(true);
+  await page.locator('[data-do="learn"]').click();
+  await expect(page.locator('.tutor')).toBeVisible();
+  await page.locator('[data-tutor="leave"]').click();
+  await expect(message(page)).toBeEmpty();
+  await page.reload();
+  await still(page);
+  await expect(message(page)).toBeEmpty();
 });

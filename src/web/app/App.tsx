@@ -12,6 +12,7 @@ import { refuseGhosts } from '../ghosts.ts';
 import { onKey } from '../keys.ts';
 import { lineShown } from '../preview.ts';
 import { back, bigSigns, colours, language, letters, marks, press, side, signs, speed, tableAs, words } from '../settings.ts';
+import { cameByItself } from '../undoing.ts';
 import { Bar } from './Bar.tsx';
 import { Header } from './Header.tsx';
 import { LazySheet, type SheetName } from './LazySheet.tsx';
@@ -26,27 +27,39 @@ const BACKS = { '0': 0, '1': 1, '2': 2 } as const;
 const SLOWNESS = { off: 0, fast: 0.5, normal: 1, slow: 1.8 } as const;
 const WordsBoard = later(async () => (await import('../board/Words.tsx')).WordsBoard);
 
+interface Sentence {
+  readonly id: number;
+  readonly text: string;
+}
+
 /** Says each change to those who do not see it. */
 function Spoken({ now, line }: { readonly now: TableState; readonly line: 'line' | 'lesson' | undefined }) {
   const before = useRef<TableState | undefined>(undefined);
   const wasLine = useRef(line);
-  const said = useRef('');
+  const said = useRef<readonly Sentence[]>([]);
+  const count = useRef(0);
   const wasAsked = useRef(asked.value);
-  /** What is said twice in a row is heard twice: a text that does not change would be passed over. */
-  const tell = (text: string): void => {
-    said.current = text !== '' && said.current === text ? `${text}\u00a0` : text;
+  /** Each telling is an element of its own: what is said twice in a row is heard twice. */
+  const tell = (text: string, after: readonly Sentence[] = []): void => {
+    said.current = text === '' ? after : [...after, { id: ++count.current, text }];
   };
   // From the game to a line and back nothing has been moved.
   if (wasLine.current !== line) tell(line === undefined ? words.value.lineClosed : line === 'line' ? words.value.lineShown : '');
   // An answer tells of all that came of what was asked for, the change of the table only of its last move.
   else if (asked.value && wasAsked.current !== asked.value) tell(asked.value.text);
-  else if (before.current !== now) tell(announcement(before.current, now, language.value));
+  else if (before.current !== now) {
+    // What follows by itself is added to what the player did, which may not have been read to its end.
+    const follows = line === undefined && !now.backwards && now.view !== before.current?.view && cameByItself();
+    tell(announcement(before.current, now, language.value), follows ? said.current : []);
+  }
   wasAsked.current = asked.value;
   wasLine.current = line;
   before.current = now;
   return (
     <div class="spoken" aria-live="polite">
-      {said.current}
+      {said.current.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
     </div>
   );
 }
@@ -146,6 +159,7 @@ export function App() {
               best={press.value === 'best'}
               lang={lang}
               advised={line ? undefined : advised.value}
+              pointed={line?.pointed}
               label={text.table}
               help={text.tableHelp}
               onRest={(pile) => {
@@ -157,7 +171,7 @@ export function App() {
         </main>
         <Standing />
         {line ? <line.Player /> : <Bar />}
-        <Message />
+        <Message laid={painted} />
       </div>
       <Spoken now={now} line={line && (line.lesson ? 'lesson' : 'line')} />
       <UpdateNote />

@@ -1,5 +1,6 @@
 /** What is wanted now and then: how to play, lines, statistics, the deal of the day, the rule book, table mode, a pause, games set aside, files. */
-import { state, tellNotLoaded } from '../game.ts';
+import { state } from '../game.ts';
+import { learn } from '../learn.ts';
 import { words } from '../text/more/index.ts';
 import type { SheetName, SheetProps } from './LazySheet.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -16,21 +17,18 @@ const ENTRIES = [
   'files',
 ] as const satisfies readonly SheetName[];
 
-/** The tutorial of the game on the table; it is no dialog, but takes the table. */
-function learn(onClose: () => void): void {
-  const { document } = state.value!;
-  onClose();
-  import('../tutorial/lesson.ts').then(({ startTutorial }) => startTutorial(document), tellNotLoaded);
-}
-
 export function MenuSheet({ onClose, onOpen }: SheetProps) {
   const text = words.value;
+  const learnHere = (): void => {
+    onClose();
+    learn();
+  };
   return (
     <Sheet title={text.menu} onClose={onClose}>
       <div class="buttons">
         {/* A newcomer looks for these, so they come first. */}
         {state.value!.document.examples.length > 0 && (
-          <button type="button" data-open="tutorial" onClick={() => learn(onClose)}>
+          <button type="button" data-open="tutorial" onClick={learnHere}>
             {text.tutorial}
           </button>
         )}

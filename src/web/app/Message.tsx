@@ -10,6 +10,7 @@ import { wantedWords } from '../board/names.ts';
 import { dealAnew, dealSearch } from '../dealing.ts';
 import { whyAsked } from '../dismiss.ts';
 import { goBack, notice, state } from '../game.ts';
+import { learn } from '../learn.ts';
 import { lineShown } from '../preview.ts';
 import { language, words } from '../settings.ts';
 import { undo } from '../undoing.ts';
@@ -102,12 +103,17 @@ function Content({ now }: { readonly now: TableState }) {
   if (!told) return null;
   return (
     <Told
-      news
+      news={told.offers === 'back'}
       buttons={
         <>
-          {told.back && (
+          {told.offers === 'back' && (
             <button type="button" onClick={goBack}>
               {text.back}
+            </button>
+          )}
+          {told.offers === 'lesson' && (
+            <button type="button" data-do="learn" onClick={learn}>
+              {text.tutorial}
             </button>
           )}
           <Away />
@@ -119,14 +125,15 @@ function Content({ now }: { readonly now: TableState }) {
   );
 }
 
-export function Message() {
+/** @param laid the table has been painted: what was told before it came has to find its place among the cards */
+export function Message({ laid }: { readonly laid: boolean }) {
   const now = state.value!;
   const element = useRef<HTMLDivElement>(null);
   // Its text comes and changes by itself; the table's cards change with the state, their size with the window's.
+  const place = (): void => void (element.current && placeMessage(element.current));
+  const placeLater = (): void => void requestAnimationFrame(() => requestAnimationFrame(place));
   useLayoutEffect(() => {
     const message = element.current!;
-    const place = (): void => placeMessage(message);
-    const placeLater = (): void => void requestAnimationFrame(() => requestAnimationFrame(place));
     const observer = new MutationObserver(place);
     observer.observe(message, { childList: true, characterData: true, subtree: true });
     addEventListener('resize', placeLater);
@@ -135,7 +142,8 @@ export function Message() {
       removeEventListener('resize', placeLater);
     };
   }, []);
-  useLayoutEffect(() => placeMessage(element.current!), [now]);
+  useLayoutEffect(place, [now]);
+  useLayoutEffect(placeLater, [laid]);
   return (
     <div ref={element} class={now.refusal ? 'message refusal' : 'message'} role="status">
       {!lineShown.value && <Content now={now} />}

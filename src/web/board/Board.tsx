@@ -9,7 +9,7 @@ import { Cards } from './Cards.tsx';
 import { Flights } from './flights.ts';
 import { type Point, planTable, type Size } from './geometry.ts';
 import { type Hit, listen } from './gestures.ts';
-import { BoardHost, type BoardTable, type Now } from './host.ts';
+import { BoardHost, type BoardTable, type Now, type Pointed } from './host.ts';
 import { Peek } from './Peek.tsx';
 import { Piles } from './Piles.tsx';
 import { makeScene, neighbour, ordered, type Stride } from './scene.ts';
@@ -28,6 +28,8 @@ interface Props {
   readonly lang: Lang;
   /** A move that was advised: of all places its cards could go to only its own is lit. */
   readonly advised: Move | undefined;
+  /** Piles that a lesson speaks of. */
+  readonly pointed: Pointed | undefined;
   readonly label: string;
   readonly help: string;
   /** The pointer or the focus rests on a pile, or on none. */
@@ -70,7 +72,21 @@ function useSize(element: { readonly current: HTMLElement | null }): Size | unde
 
 const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export function Board({ state, table, look, bigSigns, left, slowness, best, lang, advised, label, help, onRest }: Props) {
+export function Board({
+  state,
+  table,
+  look,
+  bigSigns,
+  left,
+  slowness,
+  best,
+  lang,
+  advised,
+  pointed,
+  label,
+  help,
+  onRest,
+}: Props) {
   const root = useRef<HTMLDivElement>(null);
   const size = useSize(root);
   const flights = useMemo(() => new Flights(), []);
@@ -181,6 +197,7 @@ export function Board({ state, table, look, bigSigns, left, slowness, best, lang
             look={{ ...look, small: plan.small, squat: plan.squat }}
             lang={lang}
             only={only}
+            pointed={pointed}
             over={over}
             current={current}
             onPress={(pile, { detail, timeStamp }) => {

@@ -5,6 +5,7 @@ import type { GroupDoc } from '../../engine/document.ts';
 import type { TableState } from '../../play/table.ts';
 import { type Look, placeImage } from './art.ts';
 import type { Box } from './geometry.ts';
+import type { Pointed } from './host.ts';
 import { pileLabel } from './names.ts';
 import type { Scene, ScenePile } from './scene.ts';
 
@@ -15,6 +16,7 @@ interface Props {
   readonly lang: Lang;
   /** The only pile that is lit of all that the cards in hand may go to. */
   readonly only: number | undefined;
+  readonly pointed: Pointed | undefined;
   /** The pile that the cards under the pointer would go to. */
   readonly over: number | undefined;
   /** The pile in the order of Tab. */
@@ -42,6 +44,7 @@ function Pile({
   look,
   lang,
   only,
+  pointed,
   over,
   current,
   onPress,
@@ -60,6 +63,8 @@ function Pile({
     closed ? 'dead' : '',
     seen.marked ? 'marked' : '',
     state.hand?.targets.includes(place.pile) && (only ?? place.pile) === place.pile ? 'lit' : '',
+    pointed?.from.includes(place.pile) ? 'goes' : '',
+    pointed?.to.includes(place.pile) ? 'gets' : '',
     over === place.pile ? 'over' : '',
     state.refusal?.pile === place.pile && state.refusal.rule !== state.rules[NO_CARD] ? 'refused' : '',
   ];

@@ -8,6 +8,11 @@ import { hitScene, type Scene } from './scene.ts';
 
 /** What of a table the board uses. */
 export type BoardTable = Pick<Table, 'state' | 'tap' | 'take' | 'put' | 'letGo' | 'sendHome' | 'sendBest' | 'grow'>;
+/** What a lesson speaks of: the piles whose cards are to go, and those that they are to go to. */
+export interface Pointed {
+  readonly from: readonly number[];
+  readonly to: readonly number[];
+}
 /** What is on the board at this moment. */
 export interface Now {
   readonly table: BoardTable;

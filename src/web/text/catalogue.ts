@@ -8,6 +8,8 @@ export interface Words {
   readonly redo: string;
   readonly newDeal: string;
   readonly back: string;
+  readonly tutorial: string;
+  readonly firstVisit: string;
   readonly actions: string;
 
   // The table.

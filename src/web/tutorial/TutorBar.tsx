@@ -35,6 +35,11 @@ function toldWords(told: Told, lang: Lang, text: AllWords): string {
   }
 }
 
+/** Whether the lesson asks for this action. */
+function asksAction({ lesson, byHand }: Tutor, index: number): boolean {
+  return byHand && lesson?.kind === 'play' && lesson.shown.from < 0 && lesson.shown.to === index;
+}
+
 /** Reads the signal itself: the tutor is the same object all the time, so as a property it would never seem to change. */
 function Keys() {
   const text = words.value;
@@ -109,7 +114,14 @@ export function TutorBar() {
       <nav class="bar" aria-label={text.tutorial}>
         <div class="acts">
           {tutor.state.view.actions.map(({ id, index, name, rule }) => (
-            <button key={id} type="button" data-action={id} aria-disabled={rule !== 0} onClick={() => tutor.act(index)}>
+            <button
+              key={id}
+              type="button"
+              data-action={id}
+              class={asksAction(tutor, index) ? 'call' : ''}
+              aria-disabled={rule !== 0}
+              onClick={() => tutor.act(index)}
+            >
               {name[lang]}
             </button>
           ))}

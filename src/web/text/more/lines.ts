@@ -6,7 +6,6 @@ const positionsEn = counted('en', { one: 'position', other: 'positions' });
 
 interface LinesWords {
   readonly book: string;
-  readonly tutorial: string;
   readonly laying: string;
   readonly pause: string;
   readonly pausedLong: string;
@@ -27,7 +26,6 @@ interface LinesWords {
 
 const ru: LinesWords = {
   book: 'Книга правил',
-  tutorial: 'Урок',
   laying: 'Карты с вашего стола',
   pause: 'Пауза',
   pausedLong: 'Карты закрыты, часы стоят.',
@@ -48,7 +46,6 @@ const ru: LinesWords = {
 
 const en: LinesWords = {
   book: 'Rule book',
-  tutorial: 'Lesson',
   laying: 'Cards of your own table',
   pause: 'Pause',
   pausedLong: 'The cards are covered and the clock stands still.',
