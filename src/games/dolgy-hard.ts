@@ -1,7 +1,7 @@
 /** The harder form of Dolgy's patience: the aces lie where the deal puts them. */
 import { dealCells, defineGame, named, ofRank, ref, suitRows, t } from '../engine/language.ts';
-import * as cited from './atoms/cited.ts';
 import { acesStay, actions, cells, counters, house, layout, notes, pack, ROWS, rowGuards } from './atoms/dolgy.ts';
+import * as cited from './parts/cited.ts';
 
 const GROUPS = ['heads', 'cells'];
 

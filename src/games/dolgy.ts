@@ -1,7 +1,7 @@
 /** Пасьянс Долгого: four rows with gaps, built from the ace, three attempts. Invented by Sergei Dolgy of Minsk. */
 import { dealCells, dealRankFirst, defineGame, named, ref, suitRows, t } from '../engine/language.ts';
-import * as cited from './atoms/cited.ts';
 import { acesStay, actions, cells, counters, house, layout, notes, pack, ROWS } from './atoms/dolgy.ts';
+import * as cited from './parts/cited.ts';
 
 export const game = defineGame({
   id: 'dolgy',

@@ -1,27 +1,9 @@
 /** Свободная ячейка: eight open columns, four cells, four bases; the deals that the whole world knows by number. */
-import {
-  allIn,
-  allOf,
-  alternateColours,
-  anyCard,
-  byHouse,
-  dealRows,
-  defineGame,
-  inSuit,
-  named,
-  ofRankInOwnSuit,
-  rankStep,
-  ref,
-  roomToMove,
-  t,
-} from '../engine/language.ts';
+import { allIn, anyCard, byHouse, dealRows, defineGame, named, ref, roomToMove, t } from '../engine/language.ts';
+import { columnDescends, descends, suitFoundations } from './parts/suits.ts';
 
-const ACE = 1;
 const COLUMNS = 8;
 const ROWS = 7;
-const SUITS = ['s', 'h', 'd', 'c'];
-/** Down by one in alternating colours: what lies on a column, and what moves together. */
-const descends = allOf(alternateColours(), rankStep(-1));
 const oneCard = ref(
   'one-card-at-a-time',
   'common',
@@ -78,36 +60,7 @@ export const game = defineGame({
         full: ref('cell-holds-one', 'common', t('В ячейке лежит только одна карта.', 'A cell holds only one card.')),
       },
     },
-    {
-      id: 'foundations',
-      kind: 'foundation',
-      name: t('базовая стопка', 'foundation'),
-      names: { list: SUITS.map((suit) => `f${suit}`) },
-      capacity: 13,
-      start: named(
-        'ace-begins',
-        'common',
-        ofRankInOwnSuit(ACE),
-        t('Базовую стопку начинает туз её масти.', 'The ace of its suit begins a foundation.'),
-      ),
-      build: [
-        named(
-          'foundation-ascends',
-          'common',
-          allOf(inSuit(), rankStep(1)),
-          t('На базовых стопках строят в масть вверх, от туза до короля.', 'Foundations are built up in suit from ace to king.'),
-        ),
-      ],
-      packet: 1,
-      because: {
-        packet: oneCard,
-        take: ref(
-          'foundations-stay',
-          'common',
-          t('Карты с базовых стопок не возвращают.', 'Cards do not come back from the foundations.'),
-        ),
-      },
-    },
+    suitFoundations(oneCard),
     {
       id: 'columns',
       kind: 'column',
@@ -137,17 +90,7 @@ export const game = defineGame({
         anyCard(),
         t('На место опустевшего столбца кладут любую карту.', 'An empty column takes any card.'),
       ),
-      build: [
-        named(
-          'column-descends',
-          'common',
-          descends,
-          t(
-            'В столбце карту кладут на другую, которая на очко старше и другого цвета.',
-            'In a column a card goes on another that is one rank higher and of the other colour.',
-          ),
-        ),
-      ],
+      build: [columnDescends],
       guards: [byHouse('packets', { together: [named('room-to-move', 'common', roomToMove('cells', 'columns'))], single: [] })],
     },
   ],

@@ -20,8 +20,8 @@ import {
   t,
   throwOut,
 } from '../engine/language.ts';
-import * as cited from './atoms/cited.ts';
 import { notAnOnlyCard } from './atoms/frame.ts';
+import * as cited from './parts/cited.ts';
 
 const PICTURE = 4;
 const ROWS = [

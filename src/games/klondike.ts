@@ -1,18 +1,13 @@
 /** Косынка: seven columns, a stock turned in ones or threes, kings into spaces. */
 import {
   allIn,
-  allOf,
-  alternateColours,
   byHouse,
   dealColumns,
   dealTo,
   defineGame,
   gather,
-  inSuit,
   named,
   ofRank,
-  ofRankInOwnSuit,
-  rankStep,
   ref,
   someHold,
   stockHolds,
@@ -20,13 +15,10 @@ import {
   t,
   turnUp,
 } from '../engine/language.ts';
+import { columnDescends, descends, suitFoundations } from './parts/suits.ts';
 
-const ACE = 1;
 const KING = 13;
 const COLUMNS = [1, 2, 3, 4, 5, 6, 7];
-const SUITS = ['s', 'h', 'd', 'c'];
-/** Down by one in alternating colours: what lies on a column, and what moves together. */
-const descends = allOf(alternateColours(), rankStep(-1));
 const deal = {
   name: t('Сдать', 'Deal'),
   when: [named('stock-empty', 'common', stockHolds())],
@@ -77,41 +69,14 @@ export const game = defineGame({
         ),
       },
     },
-    {
-      id: 'foundations',
-      kind: 'foundation',
-      name: t('базовая стопка', 'foundation'),
-      names: { list: SUITS.map((suit) => `f${suit}`) },
-      capacity: 13,
-      take: byHouse('takeBack', { yes: 'top', no: 'none' }),
-      start: named(
-        'ace-begins',
+    suitFoundations(
+      ref(
+        'one-card-at-a-time',
         'common',
-        ofRankInOwnSuit(ACE),
-        t('Базовую стопку начинает туз её масти.', 'The ace of its suit begins a foundation.'),
+        t('На базовую стопку кладут по одной карте.', 'A foundation takes one card at a time.'),
       ),
-      build: [
-        named(
-          'foundation-ascends',
-          'common',
-          allOf(inSuit(), rankStep(1)),
-          t('На базовых стопках строят в масть вверх, от туза до короля.', 'Foundations are built up in suit from ace to king.'),
-        ),
-      ],
-      packet: 1,
-      because: {
-        packet: ref(
-          'one-card-at-a-time',
-          'common',
-          t('На базовую стопку кладут по одной карте.', 'A foundation takes one card at a time.'),
-        ),
-        take: ref(
-          'foundations-stay',
-          'common',
-          t('Карты с базовых стопок не возвращают.', 'Cards do not come back from the foundations.'),
-        ),
-      },
-    },
+      byHouse('takeBack', { yes: 'top', no: 'none' }),
+    ),
     {
       id: 'columns',
       kind: 'column',
@@ -139,17 +104,7 @@ export const game = defineGame({
           'An empty column takes only a king, alone or with the cards on it.',
         ),
       ),
-      build: [
-        named(
-          'column-descends',
-          'common',
-          descends,
-          t(
-            'В столбце карту кладут на другую, которая на очко старше и другого цвета.',
-            'In a column a card goes on another that is one rank higher and of the other colour.',
-          ),
-        ),
-      ],
+      build: [columnDescends],
     },
   ],
   deal: [

@@ -7,7 +7,6 @@ import {
   dealRows,
   defineGame,
   named,
-  noSpace,
   ofRank,
   rankStep,
   ref,
@@ -17,7 +16,8 @@ import {
   takeSeries,
   turnUp,
 } from '../engine/language.ts';
-import * as cited from './atoms/cited.ts';
+import * as cited from './parts/cited.ts';
+import { columnsFilled, dealOverSpaces, oneLower, seriesAway } from './parts/series.ts';
 
 const SERIES = 13;
 const KING = 13;
@@ -49,15 +49,7 @@ export const game = defineGame({
   sources: cited.mendelev,
   packs: 2,
   house: [
-    {
-      id: 'dealOverSpaces',
-      name: t('Сдавать, когда есть пустой столбец', 'Dealing while a column is empty'),
-      source: ['mendelev:06', 'ours'],
-      values: [
-        { id: 'no', text: t('нельзя', 'not allowed') },
-        { id: 'yes', text: t('можно', 'allowed') },
-      ],
-    },
+    dealOverSpaces(['mendelev:06', 'ours']),
     {
       id: 'removal',
       name: t('Готовая серия уходит', 'A full series leaves'),
@@ -98,28 +90,14 @@ export const game = defineGame({
           'An empty column takes any card, or any run.',
         ),
       ),
-      build: [
-        named(
-          'one-lower',
-          'mendelev:04',
-          rankStep(-1),
-          t(
-            'Карту кладут на другую, которая на очко старше; масть не важна.',
-            'A card goes on another that is one rank higher, suits regardless.',
-          ),
-        ),
-      ],
+      build: [oneLower('mendelev:04')],
     },
-    {
-      id: 'out',
-      kind: 'discard',
-      name: t('снесённые серии', 'series taken away'),
-      names: { list: ['out'] },
+    seriesAway({
       packet: SERIES,
       start: byHouse('removal', { auto: null, manual: named(byHand.rule, 'mendelev:07', ofRank(KING), byHand.text) }),
       build: [byHouse('removal', { auto: [], manual: [named(byHand.rule, 'mendelev:07', rankStep(-1, true), byHand.text)] })],
       because: { packet: byHand },
-    },
+    }),
   ],
   alikeWhen: stockOut(),
   deal: [
@@ -145,23 +123,7 @@ export const game = defineGame({
         ),
       ),
       name: t('Сдать ряд', 'Deal a row'),
-      when: [
-        named('stock-empty', 'mendelev:08', stockHolds()),
-        byHouse('dealOverSpaces', {
-          no: [
-            named(
-              'fill-columns-first',
-              'ours',
-              noSpace('columns'),
-              t(
-                'Пока есть пустой столбец, сдавать нельзя: сначала его надо занять. (Если во всех столбцах меньше десяти карт, можно.)',
-                'There is no dealing while a column is empty: it must be filled first. (With fewer than ten cards in all columns it is allowed.)',
-              ),
-            ),
-          ],
-          yes: [],
-        }),
-      ],
+      when: [named('stock-empty', 'mendelev:08', stockHolds()), columnsFilled('ours')],
       does: [dealEach('columns')],
     },
   ],

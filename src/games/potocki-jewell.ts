@@ -15,8 +15,8 @@ import {
   suitRows,
   t,
 } from '../engine/language.ts';
-import * as cited from './atoms/cited.ts';
 import { afterGap, afterKing } from './atoms/gaps.ts';
+import * as cited from './parts/cited.ts';
 
 const redeal = (limit: number): ActionDoc => ({
   ...ref(

@@ -25,8 +25,8 @@ import {
   stockOutOrCounter,
   t,
 } from '../engine/language.ts';
-import * as cited from './atoms/cited.ts';
 import { dealServingCentre, oneDirection } from './atoms/frame.ts';
+import * as cited from './parts/cited.ts';
 
 const PLACES = 12;
 const THIRD = 3;

@@ -1,17 +1,6 @@
 /** Простой Симон: one open pack in ten columns, built regardless of suit, moved and taken away in suit. */
-import {
-  allIn,
-  allOf,
-  anyCard,
-  dealColumns,
-  defineGame,
-  inSuit,
-  named,
-  rankStep,
-  ref,
-  t,
-  takeSeries,
-} from '../engine/language.ts';
+import { allIn, allOf, dealColumns, defineGame, inSuit, named, rankStep, t, takeSeries } from '../engine/language.ts';
+import { oneLower, seriesLeave, spaceTakesAny } from './parts/series.ts';
 
 const COLUMNS = [8, 8, 8, 7, 6, 5, 4, 3, 2, 1];
 
@@ -45,37 +34,10 @@ export const game = defineGame({
           ),
         ),
       ],
-      start: named(
-        'space-takes-any',
-        'common',
-        anyCard(),
-        t('На место опустевшего столбца кладут любую карту или цепочку.', 'An empty column takes any card or packet.'),
-      ),
-      build: [
-        named(
-          'one-lower',
-          'common',
-          rankStep(-1),
-          t(
-            'Карту кладут на другую, которая на очко старше; масть не важна.',
-            'A card goes on another that is one rank higher, suits regardless.',
-          ),
-        ),
-      ],
+      start: spaceTakesAny,
+      build: [oneLower('common')],
     },
-    {
-      id: 'out',
-      kind: 'discard',
-      name: t('снесённые серии', 'series taken away'),
-      names: { list: ['out'] },
-      because: {
-        put: ref(
-          'series-leave-by-themselves',
-          'common',
-          t('Рукой карты не сносят: полная серия уходит сама.', 'The player takes nothing away: a full series leaves by itself.'),
-        ),
-      },
-    },
+    seriesLeave,
   ],
   deal: [
     named(

@@ -2,14 +2,12 @@
 import {
   allIn,
   allOf,
-  anyCard,
   byHouse,
   dealColumns,
   dealEach,
   defineGame,
   inSuit,
   named,
-  noSpace,
   rankStep,
   ref,
   stockHolds,
@@ -18,6 +16,7 @@ import {
   takeSeries,
   turnUp,
 } from '../engine/language.ts';
+import { columnsFilled, dealOverSpaces, oneLower, seriesLeave, spaceTakesAny } from './parts/series.ts';
 
 /** A full series, for examples. */
 const SERIES = 'KS QS JS 10S 9S 8S 7S 6S 5S 4S 3S 2S AS';
@@ -43,15 +42,7 @@ export const game = defineGame({
         { id: '1', text: t('одна', 'one') },
       ],
     },
-    {
-      id: 'dealOverSpaces',
-      name: t('Сдавать, когда есть пустой столбец', 'Dealing while a column is empty'),
-      source: ['common'],
-      values: [
-        { id: 'no', text: t('нельзя', 'not allowed') },
-        { id: 'yes', text: t('можно', 'allowed') },
-      ],
-    },
+    dealOverSpaces(['common']),
   ],
   counters: [],
   piles: [
@@ -74,37 +65,10 @@ export const game = defineGame({
           ),
         ),
       ],
-      start: named(
-        'space-takes-any',
-        'common',
-        anyCard(),
-        t('На место опустевшего столбца кладут любую карту или цепочку.', 'An empty column takes any card or packet.'),
-      ),
-      build: [
-        named(
-          'one-lower',
-          'common',
-          rankStep(-1),
-          t(
-            'Карту кладут на другую, которая на очко старше; масть не важна.',
-            'A card goes on another that is one rank higher, suits regardless.',
-          ),
-        ),
-      ],
+      start: spaceTakesAny,
+      build: [oneLower('common')],
     },
-    {
-      id: 'out',
-      kind: 'discard',
-      name: t('снесённые серии', 'series taken away'),
-      names: { list: ['out'] },
-      because: {
-        put: ref(
-          'series-leave-by-themselves',
-          'common',
-          t('Рукой карты не сносят: полная серия уходит сама.', 'The player takes nothing away: a full series leaves by itself.'),
-        ),
-      },
-    },
+    seriesLeave,
   ],
   alikeWhen: stockOut(),
   deal: [
@@ -141,23 +105,7 @@ export const game = defineGame({
         ),
       ),
       name: t('Сдать ряд', 'Deal a row'),
-      when: [
-        named('stock-empty', 'common', stockHolds()),
-        byHouse('dealOverSpaces', {
-          no: [
-            named(
-              'fill-columns-first',
-              'common ours',
-              noSpace('columns'),
-              t(
-                'Пока есть пустой столбец, сдавать нельзя: сначала его надо занять. (Если во всех столбцах меньше десяти карт, можно.)',
-                'There is no dealing while a column is empty: it must be filled first. (With fewer than ten cards in all columns it is allowed.)',
-              ),
-            ),
-          ],
-          yes: [],
-        }),
-      ],
+      when: [named('stock-empty', 'common', stockHolds()), columnsFilled('common ours')],
       does: [dealEach('columns')],
     },
   ],

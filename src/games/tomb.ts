@@ -24,8 +24,8 @@ import {
   stockOut,
   t,
 } from '../engine/language.ts';
-import * as cited from './atoms/cited.ts';
 import { notAnOnlyCard } from './atoms/frame.ts';
+import * as cited from './parts/cited.ts';
 
 const WALL = 11;
 const FIRST_PACKETS = 5;
