@@ -3,10 +3,9 @@ import { type Flow, flowOf, type Meaning } from './atom.ts';
 import type { GameDocument, GroupDoc, House, Node } from './document.ts';
 import { pileNames } from './names.ts';
 import { holds, type NodePart, type Parts } from './parts.ts';
+import { MOST_RECORDS } from './position.ts';
 import { type Fault, fault } from './read.ts';
 
-/** Most records that one play may write: the room that a position's journal keeps for it. */
-export const MOST_RECORDS = 2048;
 /** Records a verb that moves cards can write for each card: gathered, put in order, dealt again. */
 const RECORDS_A_CARD = 3;
 

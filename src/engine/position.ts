@@ -24,8 +24,8 @@ export interface Shape {
 /** Journal records: what was done, to be read backwards. Operands stand before the record that needs them. */
 export const Op = { Begin: 0, Move: 1, Turn: 2, Set: 3, Mark: 4, Order: 5, Phase: 6 } as const;
 const ROOM = 1 << 12;
-/** One play never writes more records than this, so the journal is asked for room once a play. */
-const PLAY_ROOM = 2048;
+/** Most records that one play may write, so that the journal is asked for room once a play; checked in flows.ts. */
+export const MOST_RECORDS = 2048;
 
 /** Two mixtures of the bits of a number, for the halves of a key. */
 export const mixLow = (x: number): number => {
@@ -73,7 +73,7 @@ export class Position {
   readonly counters: Int32Array;
   /** The 64-bit key as two int32: equal for positions that the rules cannot tell apart. */
   readonly key = new Int32Array(2);
-  journal = new Int32Array(ROOM + PLAY_ROOM);
+  journal = new Int32Array(ROOM + MOST_RECORDS);
   /** Where the journal ends: give it to `rewind` to come back here. */
   mark = 0;
   /** 0, or 1 once the piles have become alike (`Shape.classes`). */
@@ -119,7 +119,7 @@ export class Position {
 
   /** Opens a play: saves the key, so that taking it back need not compute it, and makes room in the journal. */
   begin(): void {
-    if (this.mark > this.journal.length - PLAY_ROOM) this.grow();
+    if (this.mark > this.journal.length - MOST_RECORDS) this.grow();
     const j = this.journal;
     j[this.mark] = this.key[0]!;
     j[this.mark + 1] = this.key[1]!;

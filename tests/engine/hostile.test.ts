@@ -1,11 +1,12 @@
 /** Documents of known atoms that would hang the engine or write beyond a pile: refused at reading, under each house rule. */
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { everyHouse } from '../../src/engine/document.ts';
 import { Engine, MOST_MOVES } from '../../src/engine/engine.ts';
-import { MOST_RECORDS } from '../../src/engine/flows.ts';
 import { readDocument, writeDocument } from '../../src/engine/json.ts';
 import { actionMove } from '../../src/engine/move.ts';
+import { MOST_RECORDS } from '../../src/engine/position.ts';
 import { holdsPack } from '../../src/engine/trial.ts';
 import { games } from '../../src/games/index.ts';
 import { type Damage, damaged, sample } from './sample.ts';

@@ -1,8 +1,9 @@
 /** Laws of every position, for all games under all house rules: nothing here knows what the games are. */
+
 import { describe, expect, test } from 'vitest';
 import { DOWN, LAST_DEAL } from '../../src/cards/index.ts';
-import { MOST_RECORDS } from '../../src/engine/flows.ts';
 import { isAction, packetMove, shuffles as shuffling, toOf, writeMove } from '../../src/engine/move.ts';
+import { MOST_RECORDS } from '../../src/engine/position.ts';
 import { holdsPack } from '../../src/engine/trial.ts';
 import { games } from '../../src/games/index.ts';
 import { bytesOf, keyOf, movesOf, randomChoices, startOf, variants, variantsOf, walk, walks } from './support.ts';
