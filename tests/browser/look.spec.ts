@@ -21,7 +21,12 @@ for (const theme of ['dark', 'light'] as const)
     await settings(page, 'Рисунок карт', 'контрастные знаки');
     await expect(root(page)).toHaveAttribute('data-faces', 'contrast');
     await expectNoFaults(page);
-    await expectNoFaultsInDialogs(page, ['.name', '.deal', '.gear'], ['lines', 'statistics', 'days', 'keys', 'files']);
+    const sheets = ['book', 'lines', 'statistics', 'days', 'laying', 'pause', 'keys', 'asides', 'files'];
+    await expectNoFaultsInDialogs(page, ['.name', '.deal', '.gear'], sheets);
+    await page.locator('.more').click();
+    await page.locator('[data-open="tutorial"]').click();
+    await expect(page.locator('.tutor')).toBeVisible();
+    await expectNoFaults(page);
   });
 
 test('the theme follows the system until it is chosen, and is kept', async ({ page }) => {

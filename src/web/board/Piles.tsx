@@ -94,8 +94,9 @@ function Pile({
         )}
       </span>
       <span class="ring" style={boxStyle(top, box)}>
-        {squared && <span class="count">{cards.length}</span>}
-        {next !== undefined && <span class="next">{rankName(rankOf(next), look.letters)}</span>}
+        {/* Drawings, not names: the name of the pile says both in words. */}
+        {squared && <span class="count" data-sign={cards.length} />}
+        {next !== undefined && <span class="next" data-sign={rankName(rankOf(next), look.letters)} />}
       </span>
     </button>
   );

@@ -50,7 +50,8 @@ export function wantedWords(wanted: readonly Face[], lang: Lang): string | undef
 /** The accessible name of a pile: «столбец 3, дама пик, 5 карт». */
 export function pileLabel(state: TableState, pile: number, lang: Lang): string {
   const words = catalogue[lang];
-  const { cards, closed, marked } = state.view.piles[pile]!;
+  const { cards, closed, marked, group } = state.view.piles[pile]!;
+  const isFoundation = state.document.piles.find(({ id }) => id === group)?.kind === 'foundation';
   const top = cards.at(-1);
   const wanted = wantedWords(state.wants[pile] ?? [], lang);
   return [
@@ -59,6 +60,6 @@ export function pileLabel(state: TableState, pile: number, lang: Lang): string {
     ...(cards.length > 1 ? [words.cards(cards.length)] : []),
     ...(marked ? [words.freed] : []),
     ...(state.hand?.targets.includes(pile) ? [words.fits] : []),
-    ...(!top && wanted ? [words.waitsFor(wanted).replace(/\.$/, '').toLocaleLowerCase(lang)] : []),
+    ...(wanted && (!top || isFoundation) ? [words.waitsFor(wanted).replace(/\.$/, '').toLocaleLowerCase(lang)] : []),
   ].join(', ');
 }
