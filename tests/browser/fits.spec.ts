@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { en } from '../../src/web/text/en.ts';
 import { ru } from '../../src/web/text/ru.ts';
 import { GALLERY, lampOut, message, open, pile, ROWS, spotOn, still } from './hands.ts';
+import { lostGame } from './plays.ts';
 import { SIZES } from './sizes.ts';
 
 test.use({ locale: 'ru-RU' });
@@ -130,7 +131,7 @@ for (const size of SIZES) {
       await expect(message(page)).toHaveClass(/refusal/);
       await expect(page.locator('[data-do="why"]')).toBeVisible();
       expect(await covered(page)).toEqual([]);
-      expect(await faults(page, '.message button', FINGER)).toEqual([]);
+      expect(await faults(page, '.message button, .bar .time button', FINGER)).toEqual([]);
       const text = await message(page).evaluate((one) =>
         Number.parseFloat(getComputedStyle(one.querySelector('.why')!).fontSize),
       );
@@ -142,6 +143,35 @@ for (const size of SIZES) {
       else await page.locator(close).click();
       await expect(message(page)).toBeEmpty();
     }
+  });
+
+  test(`where no move is left, and after a new deal, undo and redo stay within reach and no card is covered: ${at}`, async ({
+    page,
+  }) => {
+    await lampOut(page);
+    await page.setViewportSize(size);
+    await open(page, { record: (await lostGame('black-hole', 17)).record });
+    await expect(page.locator('[data-do="seek-loss"]')).toBeVisible();
+    expect(await covered(page)).toEqual([]);
+    expect(await faults(page, '.message button, .bar .time button', FINGER)).toEqual([]);
+    // Wherever redo is pressed, again and again, no other game is dealt.
+    const dealt = await page.locator('.deal').textContent();
+    for (let i = 0; i < 3; i++) await page.locator('[data-do="undo"]').click();
+    const redo = (await page.locator('[data-do="redo"]').boundingBox())!;
+    for (let i = 0; i < 6; i++) await page.mouse.click(redo.x + redo.width / 2, redo.y + redo.height / 2);
+    await expect(page.locator('[data-do="seek-loss"]')).toBeVisible();
+    await expect(page.locator('.deal')).toHaveText(dealt!);
+    // From words and back it is placed anew.
+    await page.keyboard.press('KeyW');
+    await expect(page.locator('[data-words]').first()).toBeAttached();
+    await page.keyboard.press('KeyW');
+    await still(page);
+    await expect.poll(() => covered(page)).toEqual([]);
+    await page.locator('[data-do="new-deal"]').click();
+    await still(page);
+    await expect(message(page)).toContainText('Расклад');
+    expect(await covered(page)).toEqual([]);
+    expect(await faults(page, '.message button, .bar .time button', FINGER)).toEqual([]);
   });
 
   test(`a hint lights only what it advises, lies on no card, and has its buttons in sight: ${at}`, async ({ page }) => {

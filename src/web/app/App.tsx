@@ -171,7 +171,7 @@ export function App() {
         </main>
         <Standing />
         {line ? <line.Player /> : <Bar />}
-        <Message laid={painted} />
+        <Message />
       </div>
       <Spoken now={now} line={line && (line.lesson ? 'lesson' : 'line')} />
       <UpdateNote />

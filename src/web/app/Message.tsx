@@ -13,7 +13,6 @@ import { goBack, notice, state } from '../game.ts';
 import { learn } from '../learn.ts';
 import { lineShown } from '../preview.ts';
 import { language, words } from '../settings.ts';
-import { undo } from '../undoing.ts';
 import { later } from './later.tsx';
 import { placeMessage } from './placeMessage.ts';
 import { Away, Told } from './Told.tsx';
@@ -63,6 +62,7 @@ function Content({ now }: { readonly now: TableState }) {
   if (wanted || rule)
     return (
       <Told
+        asked={refusal !== undefined && whyAsked.value === refusal}
         buttons={
           refusal && (
             <>
@@ -84,14 +84,12 @@ function Content({ now }: { readonly now: TableState }) {
       <Told
         buttons={
           <>
-            <button type="button" onClick={undo}>
-              {text.undo}
+            {/* In this order: a new deal never lies next to undo, which is in the bar. */}
+            <button type="button" data-do="new-deal" onClick={() => dealAnew()}>
+              {text.newDeal}
             </button>
             <button type="button" data-do="seek-loss" onClick={() => ask('loss')}>
               {text.seekLoss}
-            </button>
-            <button type="button" onClick={() => dealAnew()}>
-              {text.newDeal}
             </button>
           </>
         }
@@ -103,7 +101,6 @@ function Content({ now }: { readonly now: TableState }) {
   if (!told) return null;
   return (
     <Told
-      news={told.offers === 'back'}
       buttons={
         <>
           {told.offers === 'back' && (
@@ -125,8 +122,7 @@ function Content({ now }: { readonly now: TableState }) {
   );
 }
 
-/** @param laid the table has been painted: what was told before it came has to find its place among the cards */
-export function Message({ laid }: { readonly laid: boolean }) {
+export function Message() {
   const now = state.value!;
   const element = useRef<HTMLDivElement>(null);
   // Its text comes and changes by itself; the table's cards change with the state, their size with the window's.
@@ -136,14 +132,17 @@ export function Message({ laid }: { readonly laid: boolean }) {
     const message = element.current!;
     const observer = new MutationObserver(place);
     observer.observe(message, { childList: true, characterData: true, subtree: true });
+    // What was told before the table came, or came back from words, has to find its place among the cards.
+    const tables = new MutationObserver(placeLater);
+    tables.observe(document.querySelector('.felt')!, { childList: true });
     addEventListener('resize', placeLater);
     return () => {
       observer.disconnect();
+      tables.disconnect();
       removeEventListener('resize', placeLater);
     };
   }, []);
   useLayoutEffect(place, [now]);
-  useLayoutEffect(placeLater, [laid]);
   return (
     <div ref={element} class={now.refusal ? 'message refusal' : 'message'} role="status">
       {!lineShown.value && <Content now={now} />}

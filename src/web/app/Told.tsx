@@ -16,15 +16,15 @@ export function Away({ id = 'close-message', onClick = dismiss }: { readonly id?
 
 interface Props {
   readonly buttons?: ComponentChildren;
-  /** Only news, which soon goes by itself: the bar must stay within reach. */
-  readonly news?: boolean;
+  /** Asked for: it may lie over the bar. All else leaves undo and redo within reach. */
+  readonly asked?: boolean;
   readonly children: ComponentChildren;
 }
 
-export function Told({ buttons, news = false, children }: Props) {
+export function Told({ buttons, asked = false, children }: Props) {
   return (
     <>
-      <div class={news ? 'said news' : 'said'} onScroll={({ currentTarget }) => markEnd(currentTarget)}>
+      <div class={asked ? 'said asked' : 'said'} onScroll={({ currentTarget }) => markEnd(currentTarget)}>
         {children}
       </div>
       {buttons && <span class="buttons">{buttons}</span>}

@@ -1,37 +1,55 @@
-/** Where a message lies: over the table's free lower edge, else over the lines below the table, never on cards or the head. */
+/**
+ * Where a message lies: over the table's free lower edge, else over the lines below the table, never on cards or the head, and
+ * not on undo and redo unless it was asked for.
+ */
 import { signScroll } from './Told.tsx';
 
 /** Whether two boxes share more than their edges. */
 const meet = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-/** Enough height for two buttons under each other. */
-const TWO_BUTTONS = 92;
 /** The share of the height that a whole answer may take when it was asked for. */
 const ASKED_FOR = 0.6;
+const px = (length: number): string => `${Math.floor(length)}px`;
+
+const boxOf = (selector: string): DOMRect | undefined => document.querySelector(selector)?.getBoundingClientRect();
+
+/** Leaves the corner of the bar free in which undo and redo are. */
+function leaveTime(message: HTMLElement, asked: boolean): void {
+  const bar = boxOf('.bar');
+  const time = boxOf('.bar .time');
+  if (!bar || !time) return;
+  const beside = matchMedia('(max-height: 500px) and (min-aspect-ratio: 1 / 1)').matches;
+  const below = bar.top >= (boxOf('.felt')?.bottom ?? 0) - 1;
+  if (beside) message.style.setProperty('--under', px(bar.bottom - time.top + 4));
+  else if (below && !asked) {
+    const left = time.left - bar.left < bar.right - time.right;
+    message.classList.add('around');
+    message.style.setProperty('--bar', px(bar.height));
+    message.style.setProperty('--time', px(left ? time.right - bar.left + 4 : bar.right - time.left + 4));
+  }
+}
 
 export function placeMessage(message: HTMLElement): void {
   const said = message.querySelector<HTMLElement>('.said');
-  message.classList.remove('low', 'flat');
-  message.style.removeProperty('--room');
+  message.classList.remove('low', 'around');
+  message.removeAttribute('style');
   if (!said) return;
   // Places, not cards: a card that was refused is still on its way back.
   const piles = [...document.querySelectorAll('.board .pile')].map((pile) => pile.getBoundingClientRect());
   const natural = message.getBoundingClientRect();
-  const beside = matchMedia('(max-height: 500px) and (min-aspect-ratio: 1 / 1)').matches;
-  const lies = piles.some((pile) => meet(pile, natural)) || natural.height > innerHeight / 2;
-  // News lie on cards rather than on the bar, if there is no place beside the table.
-  if (lies && (beside || !said.classList.contains('news'))) {
+  if (piles.some((pile) => meet(pile, natural)) || natural.height > innerHeight / 2) {
+    const asked = said.classList.contains('asked');
     message.classList.add('low');
+    leaveTime(message, asked);
     const box = message.getBoundingClientRect();
-    const head = document.querySelector('.head')!.getBoundingClientRect();
+    const head = boxOf('.head')!;
     const lowest = (all: readonly DOMRect[]): number =>
       Math.max(0, ...all.filter(({ left, right }) => left < box.right - 1 && right > box.left + 1).map(({ bottom }) => bottom));
     // Lengths inside of what is zoomed are zoomed too.
     const zoom = message.offsetHeight > 0 ? box.height / message.offsetHeight : 1;
     const free = box.bottom - lowest([...piles, head]);
     const room = message.querySelector('.details') ? Math.max(free, (box.bottom - lowest([head])) * ASKED_FOR) : free;
-    message.style.setProperty('--room', `${Math.floor(room / zoom) - 2}px`);
-    message.classList.toggle('flat', room / zoom < TWO_BUTTONS);
+    message.style.setProperty('--room', px(room / zoom - 2));
   }
   signScroll(said);
 }
