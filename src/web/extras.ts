@@ -1,9 +1,10 @@
-/** Parts that not everybody wants, fetched when the setting that asks for them is on. */
+/** Parts that the table does without, fetched after it or when the setting that asks for them is on. */
 import { effect } from '@preact/signals';
 import { tellNotLoaded } from './game.ts';
 import { autoMoves, sounds } from './settings.ts';
 
 export function startExtras(): void {
+  import('./alone.ts').then(({ tellIfNotAlone }) => tellIfNotAlone(), tellNotLoaded);
   effect(() => {
     if (autoMoves.value !== 'off') import('./automoves.ts').then(({ startAutoMoves }) => startAutoMoves(), tellNotLoaded);
   });

@@ -17,7 +17,11 @@ export interface Notice {
   readonly text: (words: Words, lang: Lang) => string;
   /** Offers the way back to the game before, or the lesson of this one. */
   readonly offers?: 'back' | 'lesson';
+  /** It is told until it is closed: a move does not take it away. */
+  readonly stays?: boolean;
 }
+/** What is played here is not kept. */
+export const NOT_SAVED: Notice = { text: (words) => words.noStorage, stays: true };
 /** A table with the sitting at it. */
 export interface Seat {
   readonly table: Table;
@@ -43,6 +47,8 @@ let store: Store | undefined;
 /** Results go on being entered where games can no longer be saved: they are small, and may find room. */
 let results: Store | undefined;
 let saved: string | undefined;
+/** The last save failed, and that has been told. */
+let failing = false;
 let pending: Promise<unknown> = Promise.resolve();
 
 /** The table that the board drives. */
@@ -68,7 +74,7 @@ function wait(work: Promise<unknown>): void {
   pending = Promise.all([pending, work]).then(() => undefined);
 }
 
-/** Saves what is on the table; tells once when that cannot be done. */
+/** Saves what is on the table; tells once when that cannot be done, and tries again with the next change. */
 async function save(): Promise<void> {
   if (!store?.kept) return;
   const text = writeKept(table.game, sittingNow());
@@ -78,11 +84,10 @@ async function save(): Promise<void> {
   const saving = store.save('current', text, known);
   wait(saving);
   const result = await saving;
-  if (result === 'other') notice.value = { text: (words) => words.otherTab };
-  if (result === 'failed') {
-    store = undefined;
-    notice.value ??= { text: (words) => words.noStorage };
-  }
+  if (result === 'other') notice.value = { text: (words) => words.otherTab, stays: true };
+  if (result === 'failed' && !failing) notice.value = NOT_SAVED;
+  if (result === 'saved' && notice.value === NOT_SAVED) notice.value = undefined;
+  failing = result === 'failed';
 }
 /** To be called when something beside the cards has changed that is saved with them. */
 export const saveNow = (): void => void save();
@@ -99,7 +104,7 @@ const NOTICE_MS = 7000;
 let noticeTimer: ReturnType<typeof setTimeout> | undefined;
 /** Shows a notice until the next change on the table, but not for ever. */
 function tell(what: Notice | undefined): void {
-  notice.value = what;
+  if (!notice.value?.stays) notice.value = what;
   clearTimeout(noticeTimer);
   if (what?.offers === 'back') noticeTimer = setTimeout(() => tell(undefined), NOTICE_MS);
 }
@@ -111,7 +116,7 @@ export function show({ table: next, sitting }: Seat): void {
   takeUp(sitting, next.state);
   stopListening = table.subscribe((now) => {
     shown.value = now;
-    if (now.steps.length > 0 || now.hand || now.refusal) notice.value = undefined;
+    if ((now.steps.length > 0 || now.hand || now.refusal) && !notice.value?.stays) notice.value = undefined;
     enter(follow(now, table.game));
     void save();
   });

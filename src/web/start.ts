@@ -7,7 +7,7 @@ import { readKept, textInside } from '../play/kept.ts';
 import { Session } from '../play/session.ts';
 import { Table } from '../play/table.ts';
 import { gameIn, gameInHash, openedHash, recordInHash } from './address.ts';
-import { keepIn, notice, randomDeal, replace, type Seat, saveNow, setEarlier, show } from './game.ts';
+import { keepIn, NOT_SAVED, notice, randomDeal, replace, type Seat, saveNow, setEarlier, show } from './game.ts';
 import { idForOld, sitDown } from './sitting.ts';
 import { openStore, type Slot, type Store } from './store.ts';
 
@@ -31,7 +31,7 @@ async function openAddress(): Promise<boolean> {
     replace({ table: new Table(session.value), sitting: sitDown(made ? 'line' : 'deal') });
   } else {
     const reasons = await reasonsOf(session.faults);
-    notice.value = { text: (words, lang) => words.badLink(reasons(lang)) };
+    notice.value = { text: (words, lang) => words.badLink(reasons(lang)), stays: true };
   }
   return session.ok;
 }
@@ -46,7 +46,7 @@ async function restore(from: Store, slot: Slot): Promise<Seat | undefined> {
   if (read.ok) return { table: new Table(read.value.session), sitting: read.value.sitting };
   const reasons = await reasonsOf(read.faults);
   await from.setAside(slot, text, reasons('en'));
-  notice.value = { text: (words, lang) => words.keptAside(reasons(lang)) };
+  notice.value = { text: (words, lang) => words.keptAside(reasons(lang)), stays: true };
   return undefined;
 }
 
@@ -71,7 +71,8 @@ export async function start(first: string | undefined): Promise<void> {
   const anew = !(await openAddress()) && !current;
   if (anew) show({ table: Table.deal((await firstGame(first))!, randomDeal()), sitting: sitDown('deal') });
   if (lost) notice.value = lost;
-  else if (!opened.kept) notice.value ??= { text: (words) => (opened.blocked ? words.otherVersion : words.noStorage) };
+  else if (opened.blocked) notice.value = { text: (words) => words.otherVersion, stays: true };
+  else if (!opened.kept) notice.value = NOT_SAVED;
   else if (anew) notice.value ??= { text: (words) => words.firstVisit, offers: 'lesson' };
   addEventListener('hashchange', () => void openAddress());
   // Whoever leaves the page may never come back to it: the clock is saved then.

@@ -114,9 +114,54 @@ test('without storage the game goes on, and that is told once', async ({ page })
   });
   await open(page, ROWS);
   await expect(message(page)).toContainText('Браузер не даёт сохранять');
+  // It is told until it is closed, not only until the first move.
+  await act(page, 'redeal');
+  await expect(message(page)).toContainText('Браузер не даёт сохранять');
+  expect(await movesMade(page)).toBe(1);
+  await page.locator('[data-do="close-message"]').click();
   await act(page, 'redeal');
   await expect(message(page)).toBeEmpty();
-  expect(await movesMade(page)).toBe(1);
+});
+
+test('a save that fails is told, first of all news, and the next one is tried again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    Object.assign(window, { full: true });
+    IDBObjectStore.prototype.put = function (...args) {
+      if ((window as unknown as { full: boolean }).full) throw new DOMException('full', 'QuotaExceededError');
+      return put.apply(this, args);
+    };
+  });
+  await page.goto('./');
+  await still(page);
+  await expect(message(page)).toContainText('Браузер не даёт сохранять');
+  await act(page, 'redeal');
+  await expect(message(page)).toContainText('Браузер не даёт сохранять');
+  // When there is room again, the game is saved and the warning goes.
+  await page.evaluate(() => Object.assign(window, { full: false }));
+  await act(page, 'redeal');
+  await expect(message(page)).toBeEmpty();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await still(page);
+  await page.evaluate(() => Object.assign(window, { full: false }));
+  expect(await movesMade(page)).toBe(2);
+});
+
+test('who opens the program in a second tab is told at once, and after a reload of the only one nothing', async ({
+  page,
+  context,
+}) => {
+  await open(page, ROWS);
+  const other = await context.newPage();
+  await other.goto('./');
+  await expect(message(other)).toContainText('уже открыт в другой вкладке', { timeout: 10_000 });
+  await expect(message(page)).toBeEmpty();
+  await other.close();
+  await page.reload();
+  await still(page);
+  await page.waitForTimeout(3000);
+  await expect(message(page)).toBeEmpty();
 });
 
 test('an address that cannot be read says why and leaves the game alone', async ({ page }) => {

@@ -94,6 +94,7 @@ export interface Words {
   readonly otherVersion: string;
   readonly keptAside: (reason: string) => string;
   readonly otherTab: string;
+  readonly twoTabs: string;
   readonly badLink: (reason: string) => string;
   readonly notLoaded: string;
   readonly updateReady: string;

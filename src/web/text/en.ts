@@ -86,6 +86,7 @@ export const en: Words = {
   noStorage: 'The browser does not allow saving: play goes on, but the game is lost when the page is closed.',
   otherVersion: 'An older version is open in another tab: close that tab and reload this page, or the game is not saved.',
   keptAside: (reason) => `The saved game could not be read (${reason}). It is kept aside, not lost; a new deal is on the table.`,
+  twoTabs: 'The program is open in another tab too. Play in one of them: the one that moved last is saved.',
   otherTab: 'The game is open in another tab too: that one has been set aside, this one is saved.',
   badLink: (reason) => `The link could not be read: ${reason}.`,
   notLoaded: 'Loading failed: check the network and try again.',
