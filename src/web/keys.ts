@@ -1,4 +1,7 @@
-/** The keys that work wherever the focus is. Letters go by their place on the keyboard, so that they do in every alphabet. */
+/**
+ * The keys that work wherever the focus is. Latin letters go by what is written on them, all others by their place on the
+ * keyboard, so that they work in every alphabet.
+ */
 import { ask } from './advice.ts';
 import { say } from './announce.ts';
 import type { SheetName } from './app/LazySheet.tsx';
@@ -46,6 +49,22 @@ function allHome(): void {
   import('./automoves.ts').then(({ sendAllHome }) => sendAllHome() || say(words.value.nothingHome), tellNotLoaded);
 }
 
+/** Tells whether the position now has a bookmark. */
+function toggleBookmark(): void {
+  const table = currentTable();
+  const { id, bookmark } = table.game.here;
+  table.remark(id, { bookmark: !bookmark });
+  say(bookmark ? words.value.bookmarkGone : words.value.bookmarkSet);
+}
+/** To the next bookmark in the order in which the positions were reached, from the last one to the first. */
+function nextBookmark(): void {
+  const table = currentTable();
+  const marked = table.game.nodes.filter(({ bookmark }) => bookmark);
+  const next = marked.find(({ id }) => id > table.game.here.id) ?? marked[0];
+  if (next) table.jump(next.id);
+  else say(words.value.noBookmark);
+}
+
 const letter = (code: string, rest: Pick<Key, 'name' | 'run'>, shift = false): Key => ({ code, letter: true, shift, ...rest });
 const withCtrl = (code: string, rest: Pick<Key, 'name' | 'run'>, shift = false): Key => ({ code, ctrl: true, shift, ...rest });
 
@@ -60,6 +79,7 @@ export const KEYS: readonly Key[] = [
   letter('KeyY', redo),
   letter('KeyZ', redo, true),
   letter('KeyR', redo),
+  letter('KeyR', { name: ({ restart }) => restart, run: () => currentTable().restart() }, true),
   letter('KeyD', { name: ({ keyDeal }) => keyDeal, run: () => act() }),
   ...Array.from({ length: 9 }, (_, i) => letter(`Digit${i + 1}`, { name: ({ keyActions }) => keyActions, run: () => act(i) })),
   letter('KeyA', { name: ({ keyHomeAll }) => keyHomeAll, run: allHome }),
@@ -86,6 +106,8 @@ export const KEYS: readonly Key[] = [
     'KeyL',
     opens('lines', ({ lines }) => lines),
   ),
+  letter('KeyB', { name: ({ keyBookmark }) => keyBookmark, run: toggleBookmark }),
+  letter('KeyB', { name: ({ keyNextBookmark }) => keyNextBookmark, run: nextBookmark }, true),
   letter(
     'KeyP',
     opens('pause', ({ pause }) => pause),
@@ -95,7 +117,11 @@ export const KEYS: readonly Key[] = [
     opens('settings', ({ settings }) => settings),
   ),
   { code: 'F1', ...opens('keys', ({ keys }) => keys) },
+  { code: 'F1', shift: true, ...opens('book', ({ book }) => book) },
 ];
+
+/** Which key that is: on a keyboard with Latin letters in other places the one that has the letter. */
+const codeOf = ({ key, code }: KeyboardEvent): string => (/^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : code);
 
 const isHelp = ({ key, code, shiftKey }: KeyboardEvent): boolean => key === '?' || (code === 'Slash' && shiftKey);
 /** Where typing is writing. */
@@ -123,12 +149,10 @@ export function onKey(event: KeyboardEvent, open: Open): void {
     open('keys');
     return;
   }
+  const code = codeOf(event);
   const key = KEYS.find(
     (one) =>
-      one.code === event.code &&
-      (one.ctrl ?? false) === ctrl &&
-      (one.shift ?? false) === event.shiftKey &&
-      (letters || !one.letter),
+      one.code === code && (one.ctrl ?? false) === ctrl && (one.shift ?? false) === event.shiftKey && (letters || !one.letter),
   );
   if (!key) return;
   event.preventDefault();

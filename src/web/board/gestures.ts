@@ -23,6 +23,8 @@ export interface GestureHost {
   carry(by: Point): void;
   drop(by: Point): void;
   cancel(): void;
+  /** Something lies over the whole table. */
+  modal(): boolean;
   /** Shows a card whole while it is held; false when there is nothing to see. */
   peek(hit: Hit): boolean;
   unpeek(): void;
@@ -110,6 +112,11 @@ export function listen(element: HTMLElement, host: GestureHost): () => void {
       return;
     }
     if (event.pointerId !== press.id) return;
+    // A dialog that has come over the table takes nothing with it.
+    if (press.dragging && host.modal()) {
+      cancel(event);
+      return;
+    }
     latest = pointOf(event, press.corner);
     const by = byNow(press.from);
     if (Math.hypot(by.x, by.y) > DRAG_FROM_PX) endPeek();
@@ -128,6 +135,10 @@ export function listen(element: HTMLElement, host: GestureHost): () => void {
 
   const up = (event: PointerEvent): void => {
     if (event.pointerId !== press?.id) return;
+    if (press.dragging && host.modal()) {
+      cancel(event);
+      return;
+    }
     const { hit, from, corner, dragging, refused } = press;
     latest = pointOf(event, corner);
     const looked = endPeek();

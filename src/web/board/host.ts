@@ -95,6 +95,9 @@ export class BoardHost implements GestureHost {
     if (to === undefined) table.letGo();
     else table.put(to);
   }
+  modal(): boolean {
+    return document.querySelector('dialog[open]') !== null;
+  }
   cancel(): void {
     this.end();
     this.now.current.table.letGo();

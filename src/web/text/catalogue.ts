@@ -88,6 +88,9 @@ export interface Words {
   readonly wentHome: (cards: string) => string;
   readonly nothingHome: string;
   readonly noAction: string;
+  readonly bookmarkSet: string;
+  readonly bookmarkGone: string;
+  readonly noBookmark: string;
 
   // What can go wrong.
   readonly noStorage: string;

@@ -81,6 +81,9 @@ export const en: Words = {
   tookBackTo: (list, place) => `Move taken back: ${list} — ${place}.`,
   wentHome: (list) => `To the foundations: ${list}.`,
   nothingHome: 'Nothing goes to the foundations.',
+  bookmarkSet: 'Bookmark set.',
+  bookmarkGone: 'Bookmark removed.',
+  noBookmark: 'There are no bookmarks.',
   noAction: 'There is no action now.',
 
   noStorage: 'The browser does not allow saving: play goes on, but the game is lost when the page is closed.',

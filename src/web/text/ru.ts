@@ -82,6 +82,9 @@ export const ru: Words = {
   tookBackTo: (list, place) => `Ход отменён: ${list} — ${place}.`,
   wentHome: (list) => `На базовые стопки: ${list}.`,
   nothingHome: 'На базовые стопки ничего не идёт.',
+  bookmarkSet: 'Закладка поставлена.',
+  bookmarkGone: 'Закладка снята.',
+  noBookmark: 'Закладок нет.',
   noAction: 'Действий сейчас нет.',
 
   noStorage: 'Браузер не даёт сохранять: игра идёт, но после закрытия страницы пропадёт.',

@@ -24,11 +24,13 @@ interface KeysWords {
   readonly keyWhy: string;
   readonly keyWords: string;
   readonly keyNumber: string;
+  readonly keyBookmark: string;
+  readonly keyNextBookmark: string;
 }
 
 const ru: KeysWords = {
   keys: 'Клавиши',
-  keysNote: 'Буквы — по местам на клавиатуре: раскладка и регистр не важны.',
+  keysNote: 'Раскладка и регистр не важны: в русской действуют те же места клавиш.',
   keysOnTable: 'На столе',
   keysAnywhere: 'Везде',
   keyName: 'Клавиша',
@@ -59,11 +61,13 @@ const ru: KeysWords = {
   keyWhy: 'Почему нельзя; ещё раз — правило в книге',
   keyWords: 'Стол словами или картами',
   keyNumber: 'Расклад по номеру',
+  keyBookmark: 'Поставить или снять закладку',
+  keyNextBookmark: 'К следующей закладке',
 };
 
 const en: KeysWords = {
   keys: 'Keys',
-  keysNote: 'Letters go by their place on the keyboard: the layout and Caps Lock do not matter.',
+  keysNote: 'The layout and Caps Lock do not matter: where letters are not Latin the same places of the keyboard work.',
   keysOnTable: 'On the table',
   keysAnywhere: 'Everywhere',
   keyName: 'Key',
@@ -94,6 +98,8 @@ const en: KeysWords = {
   keyWhy: 'Why not; once more: the rule in the book',
   keyWords: 'The table in words or as cards',
   keyNumber: 'A deal by its number',
+  keyBookmark: 'Set or remove a bookmark here',
+  keyNextBookmark: 'To the next bookmark',
 };
 
 export const keys = { ru, en } as const;
