@@ -11,10 +11,21 @@ export function keepFocus(): () => void {
   const remember = ({ target }: FocusEvent): void => {
     if (!(target instanceof HTMLElement)) return;
     last = target;
+    inMessage = target.closest('.message') !== null;
     if (!inDialog(target)) outside = target;
   };
+  let inMessage = false;
   const restore = (): void => {
-    if (!last || last.isConnected || !isLost() || document.querySelector('dialog[open]')) return;
+    if (!last || last.isConnected || !isLost()) return;
+    const dialog = document.querySelector('dialog[open]');
+    // An answer that takes the place of another is gone on with; so is a dialog whose button is gone.
+    const near = dialog
+      ? dialog.querySelector<HTMLElement>('.body button, .body a[href], .body input, button')
+      : inMessage && document.querySelector<HTMLElement>('.message .buttons button');
+    if (dialog || near) {
+      if (near) near.focus();
+      return;
+    }
     const table = document.querySelector<HTMLElement>('.pile[tabindex="0"], #words-moves, #words-piles');
     (outside?.isConnected ? outside : table)?.focus();
   };

@@ -8,6 +8,7 @@ import './style/windows.css';
 import './style/update.css';
 import './style/menu.css';
 import './style/theme.css';
+import './style/forced.css';
 import { render } from 'preact';
 import { App } from './app/App.tsx';
 import { startExtras } from './extras.ts';

@@ -20,7 +20,10 @@ export function Details({ now, refusal: { pile, from, faces, takable, targets } 
   const place = pile >= 0 ? placeName(now.document, pile, lang) : '';
   return (
     <div class="details">
-      {open.length > 0 && <small>{(takable ? text.yourCards : text.notTakable)(cardList(open, lang), open.length)}</small>}
+      {/* Of more cards than those in hand the rule says enough: the ones in hand can be taken. */}
+      {open.length > 0 && (takable || open.length === faces.length) && (
+        <small>{(takable ? text.yourCards : text.notTakable)(cardList(open, lang), open.length)}</small>
+      )}
       {pile >= 0 && pile !== from && (
         <small>
           {!there

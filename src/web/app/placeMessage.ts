@@ -9,6 +9,8 @@ const meet = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
 /** The share of the height that a whole answer may take when it was asked for. */
 const ASKED_FOR = 0.6;
+/** Less than this is no room for an answer: in a tiny window it lies on cards. */
+const LEAST = 84;
 const px = (length: number): string => `${Math.floor(length)}px`;
 
 const boxOf = (selector: string): DOMRect | undefined => document.querySelector(selector)?.getBoundingClientRect();
@@ -48,7 +50,8 @@ export function placeMessage(message: HTMLElement): void {
     // Lengths inside of what is zoomed are zoomed too.
     const zoom = message.offsetHeight > 0 ? box.height / message.offsetHeight : 1;
     const free = box.bottom - lowest([...piles, head]);
-    const room = message.querySelector('.details') ? Math.max(free, (box.bottom - lowest([head])) * ASKED_FOR) : free;
+    const whole = message.querySelector('.details') !== null || (asked && free / zoom < LEAST);
+    const room = whole ? Math.max(free, (box.bottom - lowest([head])) * ASKED_FOR) : free;
     message.style.setProperty('--room', px(room / zoom - 2));
   }
   signScroll(said);

@@ -109,7 +109,8 @@ export function Diagram({ game, piles, blank = false }: Props) {
       </svg>
       {!blank && <figcaption>{text.pictureNote}</figcaption>}
       {!blank && (
-        <div class="scrolls">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keys
+        <section class="scrolls" tabIndex={0} aria-label={text.legendPiles}>
           <table class="legend">
             <thead>
               <tr>
@@ -132,7 +133,7 @@ export function Diagram({ game, piles, blank = false }: Props) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
     </figure>
   );
