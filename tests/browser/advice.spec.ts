@@ -46,6 +46,17 @@ test('a fair hint tells how sure it is, and looks under the cards only when aske
   await expect(message(page)).toBeEmpty();
 });
 
+test('whoever goes on with an answer by keys stays in it', async ({ page }) => {
+  await open(page, { game: 'prussian', deal: 1 });
+  await press(page, 'hint');
+  await page.locator('[data-do="look-under"]').waitFor(LONG);
+  await page.locator('[data-do="look-under"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-do="look-under"]')).toHaveCount(0);
+  await expect(page.locator('[data-do="play-hint"], [data-do="seek-loss"]').first()).toBeVisible(LONG);
+  await expect(page.locator('.message button:focus')).toHaveCount(1);
+});
+
 test('a search that is waited for shows how far it is and can be cancelled', async ({ page }) => {
   await open(page, { game: 'spider', deal: 5 });
   await press(page, 'hint');
