@@ -129,6 +129,8 @@ export interface AreaDoc {
   readonly fan?: Fan;
   /** How far a fan may reach beyond its first card, in card heights (or widths). */
   readonly room?: number;
+  /** Only so many of the outermost cards of a fan are spread, the others squared up under them; all when left out. */
+  readonly spread?: number;
 }
 export type Fan = 'none' | 'down' | 'up' | 'left' | 'right';
 export interface LayoutDoc {
@@ -185,6 +187,8 @@ export interface GameDocument {
   readonly layout: LayoutDoc;
   /** For a window higher than wide; `layout` when left out. */
   readonly portrait?: LayoutDoc;
+  /** For a window much wider than high; `layout` when left out. */
+  readonly wide?: LayoutDoc;
   readonly examples: readonly ExampleDoc[];
 }
 

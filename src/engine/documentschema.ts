@@ -106,6 +106,7 @@ const area = v.strictObject({
   places: v.optional(list(v.strictObject({ at: point, fan }), MOST.piles)),
   fan,
   room: v.optional(number(0, 100)),
+  spread: v.optional(whole(1, 104)),
 });
 const layout = v.strictObject({ size: v.strictTuple([number(1, 100), number(1, 100)]), areas: list(area, MOST.groups) });
 
@@ -153,5 +154,6 @@ export const documentSchema = v.strictObject({
   notes: list(note, MOST.notes),
   layout,
   portrait: v.optional(layout),
+  wide: v.optional(layout),
   examples: list(example, MOST.examples),
 });

@@ -166,6 +166,15 @@ export function idFaults(document: GameDocument): Fault[] {
         faults.push(
           fault(`${place}.areas[${i}].places`, 'мест не столько, сколько стопок', 'there are not as many places as piles'),
         );
+      const fans = [area.fan, ...(area.places ?? []).map(({ fan }) => fan)];
+      if (area.spread !== undefined && fans.every((fan) => fan === undefined || fan === 'none'))
+        faults.push(
+          fault(
+            `${place}.areas[${i}].spread`,
+            'разложить можно только карты веера, а у этих мест нет fan',
+            'only the cards of a fan can be spread, and these places have no fan',
+          ),
+        );
     }
     faults.push(...twice(layout.areas.map(({ group }, i) => ({ id: group, place: `${place}.areas[${i}].group` }))));
     for (const group of document.piles)
@@ -174,6 +183,7 @@ export function idFaults(document: GameDocument): Fault[] {
   };
   drawn(document.layout, 'layout');
   if (document.portrait) drawn(document.portrait, 'portrait');
+  if (document.wide) drawn(document.wide, 'wide');
   return faults;
 }
 

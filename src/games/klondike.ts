@@ -175,7 +175,7 @@ export const game = defineGame({
     size: [7, 4.4],
     areas: [
       { group: 'stock', at: [0, 0] },
-      { group: 'waste', at: [1, 0] },
+      { group: 'waste', at: [1, 0], fan: 'right', spread: 3 },
       { group: 'foundations', at: [3, 0], step: [1, 0] },
       { group: 'columns', at: [0, 1.2], step: [1, 0], fan: 'down', room: 2.2 },
     ],

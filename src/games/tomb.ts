@@ -321,7 +321,7 @@ export const game = defineGame({
     },
   ],
   layout: {
-    size: [10.4, 5.36],
+    size: [10.9, 5.36],
     areas: [
       {
         group: 'walls',
@@ -345,37 +345,37 @@ export const game = defineGame({
         places: [{ at: [2.3, 1.12] }, { at: [4.42, 1.12] }, { at: [4.42, 3.24] }, { at: [2.3, 3.24] }],
       },
       { group: 'centre', at: [3.36, 2.18] },
-      { group: 'packets', at: [8, 0], step: [0, 1.09], fan: 'right', room: 1.4 },
-      { group: 'stock', at: [6.8, 4.36] },
+      { group: 'packets', at: [7.8, 0], step: [0, 1.09], fan: 'right', room: 2.1 },
+      { group: 'stock', at: [6.6, 4.36] },
     ],
   },
   portrait: {
-    size: [6.42, 7.2],
+    size: [6.2, 7.3],
     areas: [
       {
         group: 'walls',
         at: [0, 0],
-        places: [{ at: [2.71, 1.12] }, { at: [3.77, 2.18] }, { at: [2.71, 3.24] }, { at: [1.65, 2.18] }],
+        places: [{ at: [2.6, 1.1] }, { at: [3.64, 2.14] }, { at: [2.6, 3.18] }, { at: [1.56, 2.14] }],
       },
       {
         group: 'working',
         at: [0, 0],
-        room: 0.55,
+        room: 2.1,
         places: [
-          { at: [2.71, 0], fan: 'right' },
-          { at: [4.87, 2.18], fan: 'right' },
-          { at: [2.71, 4.36], fan: 'right' },
-          { at: [0.55, 2.18], fan: 'left' },
+          { at: [0, 0], fan: 'right' },
+          { at: [5.2, 1.1], fan: 'down' },
+          { at: [3.1, 0], fan: 'right' },
+          { at: [0, 1.1], fan: 'down' },
         ],
       },
       {
         group: 'bases',
         at: [0, 0],
-        places: [{ at: [1.65, 1.12] }, { at: [3.77, 1.12] }, { at: [3.77, 3.24] }, { at: [1.65, 3.24] }],
+        places: [{ at: [1.56, 1.1] }, { at: [3.64, 1.1] }, { at: [3.64, 3.18] }, { at: [1.56, 3.18] }],
       },
-      { group: 'centre', at: [2.71, 2.18] },
-      { group: 'packets', at: [0, 5.5], step: [1.08, 0], fan: 'down', room: 0.7 },
-      { group: 'stock', at: [5.42, 5.5] },
+      { group: 'centre', at: [2.6, 2.14] },
+      { group: 'packets', at: [0, 4.3], step: [1.04, 0], fan: 'down', room: 2 },
+      { group: 'stock', at: [5.2, 4.3] },
     ],
   },
   examples: [

@@ -252,6 +252,22 @@ describe('damaged documents', () => {
       'не столько, сколько',
       'not as many places as piles',
     ],
+    ['a fan that spreads no card', { 'layout.areas[1].spread': 0 }, 'layout.areas[1].spread', 'не меньше 1', 'at least 1'],
+    ['a fan that spreads half a card', { 'layout.areas[1].spread': 2.5 }, 'layout.areas[1].spread', 'целое', 'whole number'],
+    [
+      'cards spread where nothing fans',
+      { 'layout.areas[1].spread': 3 },
+      'layout.areas[1].spread',
+      'у этих мест нет fan',
+      'these places have no fan',
+    ],
+    [
+      'a wide table without a group',
+      { wide: { size: [7, 5], areas: sample.layout.areas.slice(0, 3) } },
+      'wide.areas',
+      'группы «out» нет на столе',
+      "'out' is not on the table",
+    ],
     [
       'an example under unknown house rules',
       { examples: [{ id: 'a', text: long(1), source: [], house: { spaces: 'all' }, steps: [] }] },

@@ -1,19 +1,36 @@
 // Every table in every window: all piles shown once, nothing overlaps, nothing leaves the window, every index can be read.
 
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { GameDocument } from '../../src/engine/document.ts';
+import { countOf, fromOf, isAction } from '../../src/engine/move.ts';
 import { pileNames } from '../../src/engine/names.ts';
-import { games } from '../../src/games/index.ts';
+import type { View } from '../../src/engine/view.ts';
+import { findGame, games } from '../../src/games/index.ts';
 import { Table } from '../../src/play/table.ts';
-import { type Box, cardPoints, inside, overlap, type Plan, pileBox, planTable, type Size } from '../../src/web/board/geometry.ts';
+import { layCards, pileBox, spreadOut } from '../../src/web/board/fans.ts';
+import {
+  type Box,
+  inside,
+  overlap,
+  type Place,
+  type Plan,
+  type Point,
+  planTable,
+  type Size,
+} from '../../src/web/board/geometry.ts';
 import { makeScene } from '../../src/web/board/scene.ts';
 import { folded, mirrored, slotsOf } from '../../src/web/board/slots.ts';
 
+const folder = join(import.meta.dirname, '../data/wins');
+const wins = readdirSync(folder);
+
 /** What is left for the board in windows of 320 × 568, 390 × 844, 844 × 390, 1024 × 768, 1920 × 1080 and 3840 × 2160. */
 const boards: readonly Size[] = [
-  { width: 304, height: 426 },
+  { width: 304, height: 408 },
   { width: 374, height: 684 },
-  { width: 700, height: 378 },
+  { width: 652, height: 378 },
   { width: 992, height: 650 },
   { width: 1888, height: 962 },
   { width: 3808, height: 2042 },
@@ -31,14 +48,53 @@ function shownPiles(game: GameDocument): { pile: number; group: GameDocument['pi
     .map((group, pile) => ({ pile, group }))
     .filter(({ group }) => !group.aside);
 }
+const cardPoints = (plan: Plan, place: Place, hidden: readonly boolean[]): readonly Point[] =>
+  layCards(plan, place, hidden).points;
+/** The strips that the cards of a fan show, all but the outermost. */
+const stripsOf = (points: readonly Point[]): number[] =>
+  points.slice(1).map(({ x, y }, i) => Math.hypot(x - points[i]!.x, y - points[i]!.y));
+const open = (count: number): boolean[] => Array.from({ length: count }, () => false);
 /** Boxes of all piles when each fan holds so many open cards. */
 function boxesWith(plan: Plan, cards: number): Box[] {
   return plan.places.flatMap((place) => {
     if (!place) return [];
-    const hidden = Array.from({ length: place.fan === 'none' ? 1 : cards }, () => false);
+    const hidden = open(place.fan === 'none' ? 1 : cards);
     return [pileBox(plan, place, cardPoints(plan, place, hidden))];
   });
 }
+
+/** The positions of a game on its way: of the record that wins it, of others a long walk by lot from one deal. */
+const course = memo((game: GameDocument): readonly View[] => {
+  const file = wins.find((name) => name === `${game.id}.txt`);
+  if (!file) return walk(Table.deal(game, { deal: 5 }), 400);
+  const read = Table.load(readFileSync(join(folder, file), 'utf8'), findGame);
+  if (!read.ok) throw new Error(`the record of ${game.id} cannot be read`);
+  const views: View[] = [];
+  for (const table = read.value; ; table.undo()) {
+    views.unshift(table.state.view);
+    if (!table.state.canUndo) return views;
+  }
+});
+function memo<K extends object, T>(make: (key: K) => T): (key: K) => T {
+  const made = new Map<K, T>();
+  return (key) => {
+    if (!made.has(key)) made.set(key, make(key));
+    return made.get(key)!;
+  };
+}
+function walk(table: Table, most: number): View[] {
+  const views = [table.state.view];
+  for (let lot = 17; views.length < most && table.state.view.moves.length > 0; ) {
+    const { moves } = table.state.view;
+    lot = (lot * 1_103_515_245 + 12_345) % 2 ** 31;
+    table.playMove(moves[lot % moves.length]!);
+    views.push(table.state.view);
+  }
+  return views;
+}
+/** Positions a few moves apart, for what hardly changes from one to the next. */
+const nowAndThen = (views: readonly View[]): readonly View[] => views.filter((_, i) => i % 4 === 0);
+const wasteOf = ({ piles }: View): number => piles.find(({ group }) => group === 'waste')!.cards.length;
 
 describe.each(all)('%s on a board of %s for the %s hand', (_id, _size, side, game, board) => {
   const plan = planTable(game, board, { left: side === 'left' });
@@ -47,7 +103,7 @@ describe.each(all)('%s on a board of %s for the %s hand', (_id, _size, side, gam
   it('shows every pile once and none of those that are kept aside', () => {
     expect(plan.places.flatMap((place, pile) => (place ? [pile] : []))).toEqual(shown.map(({ pile }) => pile));
     for (const { pile, group } of shown) expect(plan.places[pile]?.group).toBe(group.id);
-    for (const layout of [game.layout, game.portrait ?? game.layout]) {
+    for (const layout of [game.layout, game.portrait ?? game.layout, game.wide ?? game.layout]) {
       const piles = slotsOf(game, layout).slots.map(({ pile }) => pile);
       expect([...piles].sort((a, b) => a - b)).toEqual(shown.map(({ pile }) => pile));
     }
@@ -64,16 +120,19 @@ describe.each(all)('%s on a board of %s for the %s hand', (_id, _size, side, gam
     }
   });
 
-  it('leaves a strip of 12 pixels of every open card in a fan of four', () => {
-    for (const place of plan.places) {
-      if (!place || place.fan === 'none') continue;
-      const points = cardPoints(plan, place, [false, false, false, false]);
-      for (const [i, point] of points.slice(1).entries())
-        expect(Math.hypot(point.x - points[i]!.x, point.y - points[i]!.y)).toBeGreaterThanOrEqual(
-          Math.min(12, place.room / 3 - 0.01),
-        );
-    }
-  });
+  it.each([1, 2, 4, 8, 16, 40])(
+    'shows a strip of 12 pixels of every open card in a fan of %d that is not squared up',
+    (cards) => {
+      for (const place of plan.places) {
+        if (!place || place.fan === 'none') continue;
+        const { points, squared } = layCards(plan, place, open(cards));
+        for (const [i, strip] of stripsOf(points).entries())
+          if (squared && i < squared.to) expect(strip).toBe(0);
+          else expect(strip).toBeGreaterThanOrEqual(12);
+        expect(squared?.from ?? 0).toBe(0);
+      }
+    },
+  );
 });
 
 describe('the index of a card', () => {
@@ -88,21 +147,78 @@ describe('the index of a card', () => {
     },
   );
   it.each(all)(
-    'PySolFC#211, PySolFC#487: of %s on a board of %s for the %s hand is seen of the outermost cards of a crowded fan',
+    'PySolFC#211, PySolFC#487: of %s on a board of %s for the %s hand is seen of every open card that is spread, however a game goes',
     (_i, _s, side, game, board) => {
       const plan = planTable(game, board, { left: side === 'left' });
-      for (const place of plan.places) {
-        if (!place || place.fan === 'none' || place.room < 60) continue;
-        const points = cardPoints(
-          plan,
-          place,
-          Array.from({ length: 16 }, () => false),
-        );
-        const [last, before] = [points.at(-1)!, points.at(-2)!];
-        expect(Math.hypot(last.x - before.x, last.y - before.y)).toBeGreaterThanOrEqual(12);
+      for (const [at, view] of course(game).entries())
+        for (const { name, place, cards, squared } of makeScene(plan, view).piles) {
+          if (place.fan === 'none') continue;
+          for (const [i, strip] of stripsOf(cards.map(({ point }) => point)).entries()) {
+            const what = `${name} after ${at} moves, card ${i + 1} of ${cards.length}`;
+            const within = squared && i >= squared.from && i < squared.to;
+            if (within) expect(strip, what).toBe(0);
+            else expect(strip, what).toBeGreaterThanOrEqual(cards[i]!.face === 0 ? 3 : 12);
+          }
+          // What is squared up is told by a number, and more than one card.
+          if (squared) expect(squared.to - squared.from, name).toBeGreaterThan(0);
+        }
+    },
+  );
+  it.each(all)('of %s on a board of %s for the %s hand needs no squaring up for most fans', (_i, _s, side, game, board) => {
+    const plan = planTable(game, board, { left: side === 'left' });
+    const fans = nowAndThen(course(game))
+      .flatMap((view) => makeScene(plan, view).piles)
+      .filter(({ place, cards }) => place.fan !== 'none' && place.spread > cards.length);
+    const squared = fans.filter((pile) => pile.squared !== undefined);
+    expect(squared.length).toBeLessThanOrEqual(fans.length * 0.02);
+  });
+  it.each(all)(
+    'of %s on a board of %s for the %s hand can be pressed on every card that may be moved',
+    (_i, _s, side, game, board) => {
+      const plan = planTable(game, board, { left: side === 'left' });
+      for (const view of nowAndThen(course(game))) {
+        const { byPile } = makeScene(plan, view);
+        for (const move of view.moves.filter((one) => !isAction(one))) {
+          const pile = byPile[fromOf(move)];
+          if (pile?.squared) expect(pile.cards.length - countOf(move)).toBeGreaterThanOrEqual(pile.squared.to);
+        }
       }
     },
   );
+  it.each(all.filter(([id]) => id === 'klondike'))(
+    'PySolFC#211: of the last three cards of the waste in %s on a board of %s for the %s hand is seen, and the others are counted',
+    (_i, _s, side, game, board) => {
+      const plan = planTable(game, board, { left: side === 'left' });
+      const fullest = course(game).reduce((most, view) => (wasteOf(view) > wasteOf(most) ? view : most));
+      const waste = makeScene(plan, fullest).piles.find(({ place }) => place.group === 'waste')!;
+      expect(waste.cards.length).toBeGreaterThan(5);
+      for (const card of waste.cards) expect(card.face).toBeGreaterThan(0);
+      const strips = stripsOf(waste.cards.map(({ point }) => point));
+      for (const strip of strips.slice(0, -2)) expect(strip).toBe(0);
+      for (const strip of strips.slice(-2)) expect(strip).toBeGreaterThanOrEqual(12);
+      expect(waste.squared).toEqual({ from: 0, to: waste.cards.length - 3 });
+    },
+  );
+});
+
+describe('a fan that is looked at', () => {
+  it.each(boards)('is spread over a board of $width × $height so that every index is seen', (board) => {
+    for (const count of [4, 12, 24, 52]) {
+      // Of a whole pack the cards may be smaller, never their strips.
+      const { panel, card, points } = spreadOut(count, board, 40, { x: 10, y: 10, w: 40, h: 90 });
+      expect(points).toHaveLength(count);
+      expect(card.w).toBeGreaterThanOrEqual(count > 24 ? 40 : 60);
+      expect(Math.min(panel.x, panel.y)).toBeGreaterThanOrEqual(0);
+      expect(panel.x + panel.w).toBeLessThanOrEqual(board.width + 0.01);
+      expect(panel.y + panel.h).toBeLessThanOrEqual(board.height + 0.01);
+      for (const [i, { x, y }] of points.entries()) {
+        expect(x + card.w).toBeLessThanOrEqual(panel.w);
+        expect(y + card.h).toBeLessThanOrEqual(panel.h);
+        const next = points[i + 1];
+        if (next && next.y === y) expect(next.x - x).toBeGreaterThanOrEqual(12);
+      }
+    }
+  });
 });
 
 describe('the size of cards', () => {

@@ -34,7 +34,7 @@ function Card({ id, card, pileName, look, held, turned, flights }: CardProps) {
       data-at={pileName}
       data-index={card.index}
       style={{
-        backgroundImage: card.face === 0 ? backImage(look.back) : faceImage(card.face, card.fan, look),
+        backgroundImage: card.face === 0 ? backImage(look.back) : faceImage(card.face, card.fan, look, card.low),
         '--i': card.index + card.pile,
       }}
     />

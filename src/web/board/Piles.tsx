@@ -4,7 +4,8 @@ import { NO_CARD } from '../../engine/builtin.ts';
 import type { GroupDoc } from '../../engine/document.ts';
 import type { TableState } from '../../play/table.ts';
 import { type Look, placeImage } from './art.ts';
-import type { Box } from './geometry.ts';
+import { stripBox } from './fans.ts';
+import type { Box, Plan } from './geometry.ts';
 import type { Pointed } from './host.ts';
 import { pileLabel } from './names.ts';
 import type { Scene, ScenePile } from './scene.ts';
@@ -38,8 +39,20 @@ const boxStyle = ({ x, y, w, h }: Box, from: Box = { x: 0, y: 0, w: 0, h: 0 }) =
 const nextOf = (kind: GroupDoc['kind'] | undefined, size: number, wanted: readonly Face[]): Face | undefined =>
   kind === 'foundation' && size > 0 && wanted.length === 1 ? wanted[0] : undefined;
 
+/** How many cards of a fan lie squared up, on the strip that the uppermost of them shows. */
+function Squared({ pile: { place, cards, box, squared }, plan }: { readonly pile: ScenePile; readonly plan: Plan }) {
+  if (!squared) return null;
+  const strip = stripBox(plan, place.fan, cards[squared.to]!.point, cards[squared.to + 1]?.point);
+  return (
+    <span class="squared" data-fan={place.fan} style={boxStyle(strip, box)}>
+      <span class="count" data-sign={squared.to - squared.from + 1} />
+    </span>
+  );
+}
+
 function Pile({
   pile,
+  plan,
   state,
   look,
   lang,
@@ -49,7 +62,7 @@ function Pile({
   current,
   onPress,
   onFocus,
-}: Omit<Props, 'scene'> & { readonly pile: ScenePile }) {
+}: Omit<Props, 'scene'> & { readonly pile: ScenePile; readonly plan: Plan }) {
   const { place, name, box, top, cards } = pile;
   const seen = state.view.piles[place.pile]!;
   const closed = seen.closed !== 0 && !state.view.won;
@@ -93,6 +106,7 @@ function Pile({
           </svg>
         )}
       </span>
+      <Squared pile={pile} plan={plan} />
       <span class="ring" style={boxStyle(top, box)}>
         {/* Drawings, not names: the name of the pile says both in words. */}
         {squared && <span class="count" data-sign={cards.length} />}
@@ -109,7 +123,7 @@ export function Piles({ scene, ...rest }: Props) {
         boxes.map((box, line) => <div key={`${row}.${line}`} class="band" style={boxStyle(box)} />),
       )}
       {scene.piles.map((pile) => (
-        <Pile key={pile.place.pile} pile={pile} {...rest} />
+        <Pile key={pile.place.pile} pile={pile} plan={scene.plan} {...rest} />
       ))}
     </>
   );

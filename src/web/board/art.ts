@@ -35,8 +35,9 @@ const JACK = 11;
 /** The edge of a card that the next one in the fan leaves in sight. */
 const EDGES: Readonly<Record<Fan, Edge>> = { none: 'top', down: 'top', up: 'bottom', right: 'left', left: 'right' };
 
-export function faceImage(face: Face, fan: Fan, look: Look): string {
-  const own = ownImage(face, fan, look);
+/** The face of a card; `low` where the next one leaves only a low strip of it in sight. */
+export function faceImage(face: Face, fan: Fan, look: Look, low = false): string {
+  const own = ownImage(face, fan, look, low);
   const { letters, colours, small, contrast, classic } = look;
   if (!classic || small || contrast || (face & 15) <= JACK - 1) return own;
   const edge = EDGES[fan];
@@ -44,10 +45,12 @@ export function faceImage(face: Face, fan: Fan, look: Look): string {
   // Our own face lies beneath until the other one is there.
   return `${index}, url("courts/${cardName(face, 'en')}.svg"), ${own}`;
 }
-function ownImage(face: Face, fan: Fan, { letters, colours, small, contrast }: Look): string {
+function ownImage(face: Face, fan: Fan, { letters, colours, small, contrast }: Look, low: boolean): string {
   const style = contrast ? 'contrast' : small ? 'small' : 'large';
   const edge = EDGES[fan];
-  return image(`${face} ${letters} ${colours} ${style} ${edge}`, () => faceSvg(face, { letters, colours, style, edge }));
+  return image(`${face} ${letters} ${colours} ${style} ${edge} ${low}`, () =>
+    faceSvg(face, { letters, colours, style, edge, low }),
+  );
 }
 export const backImage = (which: 0 | 1 | 2): string => image(`back ${which}`, () => backSvg(which));
 

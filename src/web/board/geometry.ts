@@ -1,5 +1,6 @@
 /** From a layout and a window to rectangles: one card size that fits everything, and where every card of a pile lies. */
-import type { Fan, GameDocument } from '../../engine/document.ts';
+import type { Fan, GameDocument, LayoutDoc } from '../../engine/document.ts';
+import { horizontal, vertical } from './fans.ts';
 import { folded, mirrored, type Slot, type Slots, slotsOf } from './slots.ts';
 import { type Span, stretch, union, without } from './stretch.ts';
 
@@ -27,6 +28,8 @@ export interface Place {
   readonly fan: Fan;
   /** How far its fan may reach beyond the first card. */
   readonly room: number;
+  /** At most so many of its outermost cards are spread. */
+  readonly spread: number;
   readonly row: number;
 }
 /** The whole table for one window. */
@@ -55,31 +58,23 @@ const SQUAT_RATIO = 0.8;
 const FILLED = 0.95;
 /** Another arrangement of the same table must make cards so much larger to be taken. */
 const WORTH = 1.1;
-/** What a card of a fan shows, as part of its height or width: where there is room, and at small size. */
-const SHOWN = { down: 0.36, up: 0.36, left: 0.27, right: 0.27, none: 0 } as const;
-const SHOWN_SMALL = { down: 0.51, up: 0.51, left: 0.47, right: 0.47, none: 0 } as const;
-const HIDDEN = 0.11;
-/** Closed cards of a fan give way first, down to so many pixels each. */
-const LEAST_HIDDEN = 3;
-/** An index can be read in a strip of so many pixels; the inner cards of a crowded fan show less, but their edge. */
-const LEGIBLE = 13;
-const SLIVER = 2;
-const CROWDED = 6;
-/** The thickness of squared-up piles, a card. */
-const THICKNESS = 0.35;
-
-const vertical = (fan: Fan): boolean => fan === 'down' || fan === 'up';
-const horizontal = (fan: Fan): boolean => fan === 'left' || fan === 'right';
+/** In a window so much wider than high a table is laid by its `wide` layout. */
+const WIDE = 1.4;
 const unitFor = ({ width, height }: Slots, window: Size, ratio = RATIO): number => {
   const largest = Math.max(LARGEST, Math.min(window.width, window.height) * LARGEST_PART);
   return Math.min(window.width / width, window.height / (height * ratio), largest / FILLED);
 };
 
+/** A game's own arrangements, the one that is meant for the shape of this window first. */
+function arrangements({ layout, portrait, wide }: GameDocument, { width, height }: Size): readonly LayoutDoc[] {
+  const meant = width >= height * WIDE ? wide : width < height ? portrait : undefined;
+  return [meant, layout, portrait].filter((one) => one !== undefined);
+}
+
 /** The arrangement of a game's table that suits a window best, and the ratio of its cards. */
 function choose(document: GameDocument, window: Size): { readonly slots: Slots; readonly ratio: number } {
-  const own = slotsOf(document, document.layout);
-  const tall = document.portrait && slotsOf(document, document.portrait);
-  const all = [own, tall, folded(own)].filter((slots) => slots !== undefined);
+  const own = arrangements(document, window).map((layout) => slotsOf(document, layout));
+  const all = [...own, folded(own[0]!)].filter((slots) => slots !== undefined);
   const bestIn = (ratio: number): Slots =>
     all.reduce((best, slots) => (unitFor(slots, window, ratio) > unitFor(best, window, ratio) * WORTH ? slots : best));
   const whole = bestIn(RATIO);
@@ -153,9 +148,10 @@ export function planTable(document: GameDocument, window: Size, { big = false, l
   const bases = slots.map(({ x, y }) => ({ x: toX(x) + gapX / 2, y: toY(y) + gapY / 2, w: card.w, h: card.h }));
   const places: (Place | undefined)[] = [];
   const bands: Box[][] = [];
-  for (const [i, { pile, group, fan, row }] of slots.entries()) {
+  for (const [i, { pile, group, fan, spread, row }] of slots.entries()) {
     const base = bases[i]!;
-    places[pile] = { pile, group, base, fan, room: Math.max(0, roomOf(base, fan, bases, window, Math.max(2, gapX))), row };
+    const room = Math.max(0, roomOf(base, fan, bases, window, Math.max(2, gapX)));
+    places[pile] = { pile, group, base, fan, room, spread, row };
     if (row >= 0) bands[row] = [...(bands[row] ?? []), base];
   }
   const squat = ratio !== RATIO;
@@ -171,46 +167,6 @@ function lines(boxes: readonly Box[]): Box[] {
     byLine.set(box.y, { x, y: box.y, w: Math.max(line.x + line.w, box.x + box.w) - x, h: box.h });
   }
   return [...byLine.values()];
-}
-
-/** Where the cards of a pile lie, the innermost first; `hidden` tells which lie face down. Fans close up to fit their room. */
-export function cardPoints(plan: Plan, place: Place, hidden: readonly boolean[]): Point[] {
-  const { base, fan, room } = place;
-  const { card, small } = plan;
-  if (fan === 'none') {
-    const most = Math.min(6, card.w * 0.05);
-    return hidden.map((_, i) => {
-      const lift = Math.min(most, i * THICKNESS);
-      return { x: base.x, y: base.y - lift };
-    });
-  }
-  const side = vertical(fan) ? card.h : card.w;
-  const open = side * (small ? SHOWN_SMALL : SHOWN)[fan];
-  const closed = hidden.slice(0, -1).filter(Boolean).length;
-  const shown = Math.max(0, hidden.length - 1 - closed);
-  const closedStep = closed === 0 ? 0 : Math.max(LEAST_HIDDEN, Math.min(side * HIDDEN, (room - open * shown) / closed));
-  const openStep = shown === 0 ? 0 : Math.max(0, Math.min(open, (room - closedStep * closed) / shown));
-  // Where not every index can be read, those of the outermost cards still are: they are the ones to play with.
-  const tight = shown >= CROWDED && openStep < LEGIBLE && room > SLIVER * shown;
-  const legible = tight ? Math.floor((room - closedStep * closed - SLIVER * shown) / (LEGIBLE - SLIVER)) : shown;
-  const innerStep = tight ? (room - closedStep * closed - LEGIBLE * legible) / Math.max(1, shown - legible) : openStep;
-  const outerStep = tight ? LEGIBLE : openStep;
-  let inner = shown - Math.max(0, legible);
-  const [dx, dy] = fan === 'down' ? [0, 1] : fan === 'up' ? [0, -1] : fan === 'right' ? [1, 0] : [-1, 0];
-  let reach = 0;
-  return hidden.map((_, i) => {
-    if (i > 0) reach += hidden[i - 1] ? closedStep : inner-- > 0 ? innerStep : outerStep;
-    return { x: base.x + dx * reach, y: base.y + dy * reach };
-  });
-}
-
-/** The box of a pile with all its cards. */
-export function pileBox(plan: Plan, { base, fan }: Place, points: readonly Point[]): Box {
-  const last = points.at(-1);
-  if (!last || fan === 'none') return base;
-  const x = Math.min(base.x, last.x);
-  const y = Math.min(base.y, last.y);
-  return { x, y, w: Math.max(base.x, last.x) + plan.card.w - x, h: Math.max(base.y, last.y) + plan.card.h - y };
 }
 
 /** The area that two boxes share. */

@@ -102,13 +102,13 @@ export class BoardHost implements GestureHost {
     this.end();
     this.now.current.table.letGo();
   }
-  /** Open cards that are covered, and all that are drawn very small. */
+  /** Open cards that are covered or lie in a fan that is squared up in part, and all that are drawn very small. */
   peek(hit: Hit): boolean {
     const { scene } = this.now.current;
-    const cards = scene?.byPile[hit.pile]?.cards;
+    const { cards, squared } = scene?.byPile[hit.pile] ?? {};
     const card = cards?.[hit.index];
-    if (!scene || !card || card.face === 0) return false;
-    if (card.index === cards.length - 1 && scene.plan.card.w >= LOOKED_AT_PX) return false;
+    if (!scene || !cards || !card || card.face === 0) return false;
+    if (!squared && card.index === cards.length - 1 && scene.plan.card.w >= LOOKED_AT_PX) return false;
     this.setPeek(hit);
     return true;
   }

@@ -3,8 +3,9 @@ import type { Face } from '../../cards/index.ts';
 import type { Fan } from '../../engine/document.ts';
 import type { Step } from '../../engine/journal.ts';
 import type { View } from '../../engine/view.ts';
+import { layCards, pileBox } from './fans.ts';
 import type { Target } from './flights.ts';
-import { type Box, cardPoints, inside, type Place, type Plan, type Point, pileBox } from './geometry.ts';
+import { type Box, inside, type Place, type Plan, type Point } from './geometry.ts';
 import type { Hit } from './gestures.ts';
 
 export interface SceneCard {
@@ -15,6 +16,8 @@ export interface SceneCard {
   readonly index: number;
   readonly fan: Fan;
   readonly point: Point;
+  /** The next card leaves only a low strip of it in sight. */
+  readonly low: boolean;
 }
 export interface ScenePile {
   readonly place: Place;
@@ -23,6 +26,8 @@ export interface ScenePile {
   readonly box: Box;
   /** The outermost card, or the empty place. */
   readonly top: Box;
+  /** The cards of its fan that lie squared up, from the innermost to the one that shows its index. */
+  readonly squared: { readonly from: number; readonly to: number } | undefined;
 }
 export interface Scene {
   readonly plan: Plan;
@@ -36,7 +41,7 @@ export function makeScene(plan: Plan, view: View): Scene {
   for (const { index: pile, name, cards } of view.piles) {
     const place = plan.places[pile];
     if (!place) continue;
-    const points = cardPoints(
+    const { points, squared, low } = layCards(
       plan,
       place,
       cards.map(({ face }) => face === 0),
@@ -52,9 +57,11 @@ export function makeScene(plan: Plan, view: View): Scene {
         index,
         fan: place.fan,
         point: points[index]!,
+        low: low && index < cards.length - 1,
       })),
       box: pileBox(plan, place, points),
       top: last ? { ...last, w: plan.card.w, h: plan.card.h } : place.base,
+      squared,
     };
     piles.push(scenePile);
     byPile[pile] = scenePile;

@@ -12,6 +12,8 @@ export interface Slot {
   readonly fan: Fan;
   /** How far the fan may reach beyond its first card. */
   readonly room: number;
+  /** At most so many of its outermost cards are spread. */
+  readonly spread: number;
   /** The row of a grid it belongs to; −1 outside grids. */
   readonly row: number;
 }
@@ -45,6 +47,7 @@ function slotsOfArea(area: AreaDoc, group: GroupDoc, first: number): Slot[] {
       y: place ? place.at[1] : area.at[1] + (grid ? row : i) * stepY,
       fan,
       room: fan === 'none' ? 0 : (area.room ?? DEFAULT_ROOM),
+      spread: area.spread ?? Number.POSITIVE_INFINITY,
       row: grid ? row : -1,
     };
   });

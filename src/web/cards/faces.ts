@@ -23,6 +23,8 @@ export interface FaceOptions {
   readonly style: 'small' | 'large' | 'contrast';
   /** The edge that stays visible when the next card of a fan covers this one; rank and suit stand there. 'top' if left out. */
   readonly edge?: Edge;
+  /** Of small faces with the index at the top or bottom: as low as a strip that would cut the common one in two. */
+  readonly low?: boolean;
 }
 export type Edge = 'top' | 'bottom' | 'left' | 'right';
 
@@ -60,14 +62,22 @@ const GROUNDS: Readonly<Record<Edge, string>> = {
   right: 'M126 9H22a13 13 0 0 0-13 13V328a13 13 0 0 0 13 13H126Z',
 };
 
+/**
+ * Rank and suit of a small face at its upper or lower edge: height of each, distance from the edge, width of the figures. The ten
+ * alone is as wide as two figures; a little narrower it leaves the suit its room.
+ */
+const MARKS = {
+  high: { index: 152, suit: 88, ten: 78, from: 24, wide: 1, wideTen: 0.92 },
+  low: { index: 92, suit: 84, ten: 84, from: 10, wide: 1.35, wideTen: 1.15 },
+} as const;
+
 /** Tiny cards: index and suit share the strip that stays visible under the next card, one big suit fills the rest. */
-function smallFace(rank: number, suit: number, ink: string, letters: Letters, edge: Edge, tinted = true): string {
+function smallFace(rank: number, suit: number, ink: string, letters: Letters, edge: Edge, tinted = true, low = false): string {
   const ground = tinted && rank > 10 ? `<path fill='${courtGround(ink)}' d='${GROUNDS[edge]}'/>` : '';
   const ten = rank === 10;
-  // The ten alone is as wide as two figures; a little narrower it leaves the suit its room.
-  const narrow = ten ? 0.92 : 1;
   if (edge === 'left' || edge === 'right') {
     const height = 128;
+    const narrow = ten ? MARKS.high.wideTen : MARKS.high.wide;
     const width = indexWidth(rank, height, letters) * narrow;
     const middle = edge === 'left' ? 63 : 187;
     return (
@@ -77,12 +87,12 @@ function smallFace(rank: number, suit: number, ink: string, letters: Letters, ed
       suitMark(suit, 250 - middle, 175, 104, ink)
     );
   }
-  const height = 152;
-  const mark = ten ? 78 : 88;
-  const top = edge === 'top' ? 24 : 350 - 24 - height;
+  const marks = low ? MARKS.low : MARKS.high;
+  const mark = ten ? marks.ten : marks.suit;
+  const top = edge === 'top' ? marks.from : 350 - marks.from - marks.index;
   return (
     ground +
-    indexMark(rank, ten ? 18 : 22, top, height, ink, letters, narrow) +
+    indexMark(rank, ten ? 18 : 22, top, marks.index, ink, letters, ten ? marks.wideTen : marks.wide) +
     suitMark(suit, 250 - 14 - mark / 2, top + mark / 2, mark, ink) +
     suitMark(suit, 125, edge === 'top' ? 258 : 92, 140, ink)
   );
@@ -108,13 +118,14 @@ function largeFace(rank: number, suit: number, ink: string, letters: Letters, ed
 }
 
 /** The face of a card: face = suit * 16 + rank. Returns a standalone SVG document of ratio 1 : 1.4. */
-export function faceSvg(face: number, { letters, colours, style, edge = 'top' }: FaceOptions): string {
+export function faceSvg(face: number, { letters, colours, style, edge = 'top', low = false }: FaceOptions): string {
   const rank = face & 15;
   const suit = face >> 4;
-  if (style === 'contrast') return svg(blank(12, '#000') + smallFace(rank, suit, deepInk(suit, colours), letters, edge, false));
+  if (style === 'contrast')
+    return svg(blank(12, '#000') + smallFace(rank, suit, deepInk(suit, colours), letters, edge, false, low));
   const ink = suitInk(suit, colours);
   return style === 'small'
-    ? svg(blank(9) + smallFace(rank, suit, ink, letters, edge))
+    ? svg(blank(9) + smallFace(rank, suit, ink, letters, edge, true, low))
     : svg(blank(3) + largeFace(rank, suit, ink, letters, edge));
 }
 
