@@ -3,7 +3,7 @@
 import type { Text } from '../cards/index.ts';
 import { DOWN, FACE, type Face } from '../cards/index.ts';
 import { type Engine, MOST_MOVES } from './engine.ts';
-import type { Move } from './move.ts';
+import { isAction, type Move } from './move.ts';
 import type { Position } from './position.ts';
 
 /** A card as seen. A hidden one has face 0 and id −1: nothing of its identity is in the view. */
@@ -96,6 +96,9 @@ export function viewOf(engine: Engine, s: Position): View {
     total: engine.tables.context.cards,
   });
 }
+
+/** No card can move, only actions are left. */
+export const onlyActions = ({ moves }: Pick<View, 'moves'>): boolean => moves.length > 0 && moves.every(isAction);
 
 /** Is the game one of several attempts, so that what is lost is a present one? */
 export const hasAttempts = ({ actions }: { readonly actions: readonly { readonly shuffles: boolean }[] }): boolean =>

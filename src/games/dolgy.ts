@@ -19,7 +19,7 @@ export const game = defineGame({
     {
       id: 'heads',
       kind: 'grid',
-      name: t('начало ряда', 'head of the row'),
+      name: t('начало ряда', 'head of row'),
       names: { grid: 'r{row}c{column}', rows: ROWS, columns: [1, 1] },
       because: { take: acesStay },
     },

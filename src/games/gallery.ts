@@ -25,9 +25,9 @@ import * as cited from './parts/cited.ts';
 
 const PICTURE = 4;
 const ROWS = [
-  { id: 'g1', base: 4, ru: 'место верхнего ряда', en: 'place of the top row' },
-  { id: 'g2', base: 3, ru: 'место среднего ряда', en: 'place of the middle row' },
-  { id: 'g3', base: 2, ru: 'место нижнего ряда', en: 'place of the bottom row' },
+  { id: 'g1', base: 4, ru: 'место верхнего ряда', en: 'top row place' },
+  { id: 'g2', base: 3, ru: 'место среднего ряда', en: 'middle row place' },
+  { id: 'g3', base: 2, ru: 'место нижнего ряда', en: 'bottom row place' },
 ];
 const GALLERY = ROWS.map((row) => row.id);
 
@@ -153,7 +153,7 @@ export const game = defineGame({
     {
       id: 'aces',
       kind: 'discard',
-      name: t('тузы', 'aces'),
+      name: t('стопка тузов', 'ace pile'),
       names: { list: ['aces'] },
       because: {
         put: ref(

@@ -67,7 +67,7 @@ export const game = defineGame({
     {
       id: 'fronts',
       kind: 'grid',
-      name: t('место перед рядом', 'front of a row'),
+      name: t('место перед рядом', 'front of row'),
       names: { grid: 'r{row}c{column}', rows: [1, 8], columns: [0, 0] },
       start: named(
         'front-aces',

@@ -104,7 +104,7 @@ export const game = defineGame({
     {
       id: 'places',
       kind: 'reserve',
-      name: t('место рамки', 'place of the frame'),
+      name: t('место рамки', 'frame place'),
       names: { pattern: 'p{n}', count: PLACES },
       alike: 'later',
       take: 'packet',
@@ -165,7 +165,7 @@ export const game = defineGame({
     series(
       'kings',
       'k',
-      t('серия от короля', 'king series'),
+      t('серия от короля', 'series from the king'),
       13,
       -1,
       'aces',
@@ -178,7 +178,7 @@ export const game = defineGame({
     series(
       'aces',
       'a',
-      t('серия от туза', 'ace series'),
+      t('серия от туза', 'series from the ace'),
       1,
       1,
       'kings',

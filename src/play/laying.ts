@@ -22,8 +22,8 @@ export interface Draft {
   readonly faults: readonly Fault[];
   /** Cards of the pack that do not lie yet. */
   readonly missing: readonly Face[];
-  /** Cards that lie once too often, with the names of all places they lie in. */
-  readonly twice: readonly { readonly face: Face; readonly places: readonly string[] }[];
+  /** Cards that lie too often, with the names of all places they lie in and how many there are of them. */
+  readonly twice: readonly { readonly face: Face; readonly places: readonly string[]; readonly most: number }[];
   /** Cards that lie there unknown. */
   readonly unknown: number;
 }
@@ -90,10 +90,10 @@ export function readDraft(engine: Engine, text: string): Draft {
   }
   const faces = piles.flatMap((pile) => pile.flatMap(({ face }) => (face === 0 ? [] : [face])));
   const { missing, extra } = packFaults(faces, engine.tables.size);
-  const twice = [...new Set(extra)].map((face) => ({
-    face,
-    places: piles.flatMap((pile, p) => pile.filter((card) => card.face === face).map(() => engine.names[p]!)),
-  }));
+  const twice = [...new Set(extra)].map((face) => {
+    const places = piles.flatMap((pile, p) => pile.filter((card) => card.face === face).map(() => engine.names[p]!));
+    return { face, places, most: places.length - extra.filter((one) => one === face).length };
+  });
   const unknown = piles.reduce((sum, pile) => sum + pile.filter(({ face }) => face === 0).length, 0);
   return { laid: { piles, rest, marked }, faults, missing, twice, unknown };
 }

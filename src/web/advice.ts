@@ -5,6 +5,7 @@ import type { Advice, Wish } from '../play/advice.ts';
 import type { Advisor } from '../play/advisor.ts';
 import { currentTable, tellNotLoaded } from './game.ts';
 import { closeLine, showLine } from './preview.ts';
+import { say } from './say.ts';
 
 const given = signal<Advice | undefined>(undefined);
 /** What the adviser says of the position on the table; undefined until it is there. */
@@ -31,6 +32,13 @@ export const startAdvice = (): void => withAdviser(() => undefined);
 /** What is best by what was seen, what wins with all cards seen, or where was it lost? Searches even when the lamp is off. */
 export function ask(wish: Wish): void {
   closeLine();
+  // What is told already is told once more to those who do not see it, and its cards stay lit.
+  const shown = given.value?.wish === wish && given.value.progress === undefined && !currentTable().state.refusal;
+  const told = shown ? document.querySelector('.message .why')?.textContent : undefined;
+  if (told) {
+    say(told);
+    return;
+  }
   currentTable().letGo();
   withAdviser((advisor) => advisor.ask(wish), tellNotLoaded);
 }

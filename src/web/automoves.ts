@@ -4,9 +4,10 @@ import type { Face } from '../cards/index.ts';
 import type { Engine } from '../engine/engine.ts';
 import { countOf, fromOf, isAction, type Move, toOf } from '../engine/move.ts';
 import { SafeMoves } from '../solver/prune.ts';
-import { cardsIn, say } from './announce.ts';
+import { wentTo } from './announce.ts';
 import { currentTable, state } from './game.ts';
-import { autoMoves, language, speed, words } from './settings.ts';
+import { say } from './say.ts';
+import { autoMoves, language, speed } from './settings.ts';
 import { noteFollowing } from './undoing.ts';
 
 /** Between one move and the next: ever shorter, down to the second, in milliseconds. */
@@ -36,17 +37,19 @@ function safeMove(moves: readonly Move[]): Move | undefined {
 
 /** Sends home all that can go, one after another, and tells which. False when nothing could. */
 export function sendAllHome(): boolean {
-  const sent: Face[] = [];
+  const sent = new Map<number, Face[]>();
   for (let [move] = homeMoves(); move !== undefined; [move] = homeMoves()) {
     const faces = currentTable().game.faces(fromOf(move), 1);
     if (!currentTable().playMove(move)) break;
     // One press, one undo.
-    if (sent.length > 0) noteFollowing();
-    sent.push(...faces);
+    if (sent.size > 0) noteFollowing();
+    sent.set(toOf(move), [...(sent.get(toOf(move)) ?? []), ...faces]);
   }
   // The table tells of the last card only. A win is its own news.
-  if (sent.length > 1 && !currentTable().state.view.won) say(words.value.wentHome(cardsIn(sent, language.value)));
-  return sent.length > 0;
+  const { state: now } = currentTable();
+  const lists = [...sent].map(([to, list]) => wentTo(now, list, to, language.value));
+  if (lists.length > 0 && !now.view.won) say(lists.join(' '));
+  return lists.length > 0;
 }
 
 let started = false;

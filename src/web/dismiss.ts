@@ -5,6 +5,7 @@ import type { Refusal } from '../play/table.ts';
 import { advice, cancel } from './advice.ts';
 import { openRule } from './book/open.ts';
 import { currentTable, notice, state } from './game.ts';
+import { say } from './say.ts';
 
 /** The refusal that more is wanted to be known about. */
 export const whyAsked = signal<Refusal | undefined>(undefined);
@@ -19,7 +20,7 @@ export function dismiss(): void {
 export function askWhy(): void {
   const { refusal, document, rules } = state.value!;
   // Where no card was there to be taken nothing was refused.
-  if (!refusal || refusal.rule === rules[NO_CARD]) return;
-  if (whyAsked.value === refusal) openRule(document.id, refusal.rule.rule);
+  if (!refusal || refusal.rule === rules[NO_CARD]) say(({ noRefusal }) => noRefusal);
+  else if (whyAsked.value === refusal) openRule(document.id, refusal.rule.rule);
   else whyAsked.value = refusal;
 }

@@ -161,9 +161,23 @@ export function replace(next: Seat, back = false): void {
     setEarlier({ table, sitting: sittingNow() });
   }
   show(next);
-  const { deal } = table.state;
-  tell(before.value && { text: (words) => words.newDealDone(dealText(deal, words)), offers: 'back' });
+  const { document, deal } = table.state;
+  const { day } = next.sitting;
+  const another = before.value?.document.id === document.id ? undefined : document.name;
+  tell(
+    before.value && {
+      text: (words, lang) => {
+        const said = words.newDealDone(day === undefined ? dealText(deal, words) : words.dealOfDay(dayText(day, lang)));
+        return another ? `${another[lang]}. ${said}` : said;
+      },
+      offers: 'back',
+    },
+  );
 }
+
+/** A day as people say it: «30 ноября 2026 г.». */
+const dayText = (day: string, lang: Lang): string =>
+  new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date(`${day}T12:00:00`));
 
 /** «Расклад № 17», or that the pack is written out. */
 export const dealText = (deal: Deal, words: Words): string =>

@@ -3,13 +3,13 @@
  * keyboard, so that they work in every alphabet.
  */
 import { ask } from './advice.ts';
-import { say } from './announce.ts';
 import type { SheetName } from './app/LazySheet.tsx';
 import { dealAnew } from './dealing.ts';
 import { askWhy, dismiss } from './dismiss.ts';
 import { currentTable, tellNotLoaded } from './game.ts';
 import { lineShown } from './preview.ts';
-import { language, letterKeys, tableAs, words } from './settings.ts';
+import { say } from './say.ts';
+import { letterKeys, tableAs } from './settings.ts';
 import type { AllWords } from './text/more/index.ts';
 import { redo as makeAgain, undo as takeBack } from './undoing.ts';
 
@@ -21,6 +21,8 @@ export interface Key {
   readonly ctrl?: boolean;
   /** A letter alone, which some would rather have for their screen reader. */
   readonly letter?: boolean;
+  /** It works in a lesson and while a line is shown too. */
+  readonly always?: boolean;
   /** What it does, in words; keys that do the same stand in one line of the help. */
   readonly name: (text: AllWords) => string;
   readonly run: (open: Open) => void;
@@ -35,18 +37,14 @@ function act(index?: number): void {
   const { actions } = currentTable().state.view;
   const action = index === undefined ? (actions.find(({ rule }) => rule === 0) ?? actions[0]) : actions[index];
   if (action) currentTable().act(action.index);
-  else say(words.value.noAction);
+  else say(({ noAction, noActionNumber }) => (index === undefined ? noAction : noActionNumber(index + 1)));
 }
 /** Sentences that are put together by a part that comes when it is first asked for. */
 function tell(what: 'table' | 'hidden'): void {
-  import('./tell.ts').then(
-    ({ tableTold, hiddenTold }) =>
-      say(what === 'table' ? tableTold(currentTable().state, language.value) : hiddenTold(currentTable().game, language.value)),
-    tellNotLoaded,
-  );
+  import('./tellNow.ts').then(({ tableNow, hiddenNow }) => say(what === 'table' ? tableNow() : hiddenNow()), tellNotLoaded);
 }
 function allHome(): void {
-  import('./automoves.ts').then(({ sendAllHome }) => sendAllHome() || say(words.value.nothingHome), tellNotLoaded);
+  import('./automoves.ts').then(({ sendAllHome }) => sendAllHome() || say(({ nothingHome }) => nothingHome), tellNotLoaded);
 }
 
 /** Tells whether the position now has a bookmark. */
@@ -54,7 +52,7 @@ function toggleBookmark(): void {
   const table = currentTable();
   const { id, bookmark } = table.game.here;
   table.remark(id, { bookmark: !bookmark });
-  say(bookmark ? words.value.bookmarkGone : words.value.bookmarkSet);
+  say(({ bookmarkGone, bookmarkSet }) => (bookmark ? bookmarkGone : bookmarkSet));
 }
 /** To the next bookmark in the order in which the positions were reached, from the last one to the first. */
 function nextBookmark(): void {
@@ -62,10 +60,15 @@ function nextBookmark(): void {
   const marked = table.game.nodes.filter(({ bookmark }) => bookmark);
   const next = marked.find(({ id }) => id > table.game.here.id) ?? marked[0];
   if (next) table.jump(next.id);
-  else say(words.value.noBookmark);
+  else say(({ noBookmark }) => noBookmark);
 }
 
-const letter = (code: string, rest: Pick<Key, 'name' | 'run'>, shift = false): Key => ({ code, letter: true, shift, ...rest });
+const letter = (code: string, rest: Pick<Key, 'name' | 'run' | 'always'>, shift = false): Key => ({
+  code,
+  letter: true,
+  shift,
+  ...rest,
+});
 const withCtrl = (code: string, rest: Pick<Key, 'name' | 'run'>, shift = false): Key => ({ code, ctrl: true, shift, ...rest });
 
 /** In the order of the help. */
@@ -85,13 +88,15 @@ export const KEYS: readonly Key[] = [
   letter('KeyA', { name: ({ keyHomeAll }) => keyHomeAll, run: allHome }),
   letter('KeyH', { name: ({ hint }) => hint, run: () => !currentTable().state.view.won && ask('fair') }),
   letter('KeyE', { name: ({ keyWhy }) => keyWhy, run: askWhy }),
-  letter('KeyT', { name: ({ keyTable }) => keyTable, run: () => tell('table') }),
-  letter('KeyV', { name: ({ keyHidden }) => keyHidden, run: () => tell('hidden') }),
+  letter('KeyT', { name: ({ keyTable }) => keyTable, run: () => tell('table'), always: true }),
+  letter('KeyV', { name: ({ keyHidden }) => keyHidden, run: () => tell('hidden'), always: true }),
   letter('KeyW', {
     name: ({ keyWords }) => keyWords,
     run: () => {
       tableAs.value = tableAs.value === 'cards' ? 'words' : 'cards';
+      say(({ nowAsCards, nowInWords }) => (tableAs.value === 'cards' ? nowAsCards : nowInWords));
     },
+    always: true,
   }),
   letter('KeyN', { name: ({ newDeal }) => newDeal, run: () => dealAnew() }),
   letter(
@@ -116,7 +121,7 @@ export const KEYS: readonly Key[] = [
     'KeyS',
     opens('settings', ({ settings }) => settings),
   ),
-  { code: 'F1', ...opens('keys', ({ keys }) => keys) },
+  { code: 'F1', ...opens('keys', ({ keys }) => keys), always: true },
   { code: 'F1', shift: true, ...opens('book', ({ book }) => book) },
 ];
 
@@ -138,10 +143,10 @@ function enterTable(event: KeyboardEvent): void {
 
 export function onKey(event: KeyboardEvent, open: Open): void {
   if (event.isComposing || writes(event.target) || document.querySelector('dialog[open]')) return;
-  if (lineShown.value) return;
-  if (event.key === 'Escape') dismiss();
+  const inLine = lineShown.value !== undefined;
+  if (event.key === 'Escape' && !inLine) dismiss();
   if (event.altKey) return;
-  if (event.key.startsWith('Arrow') && document.activeElement === document.body) enterTable(event);
+  if (event.key.startsWith('Arrow') && !inLine && document.activeElement === document.body) enterTable(event);
   const ctrl = event.ctrlKey || event.metaKey;
   const letters = letterKeys.value === 'on';
   if (isHelp(event) && !ctrl && letters) {
@@ -156,5 +161,6 @@ export function onKey(event: KeyboardEvent, open: Open): void {
   );
   if (!key) return;
   event.preventDefault();
-  key.run(open);
+  if (inLine && !key.always) say(({ keyRests }) => keyRests);
+  else key.run(open);
 }

@@ -11,14 +11,14 @@ import './style/theme.css';
 import './style/forced.css';
 import { render } from 'preact';
 import { App } from './app/App.tsx';
-import { startExtras } from './extras.ts';
+import { AFTER_MS, startExtras } from './extras.ts';
 import { startHelp } from './help.ts';
 import { startLook } from './look.ts';
-import { startOffline } from './offline.ts';
 import { wordsLoaded } from './settings.ts';
 import { start } from './start.ts';
 
 const root = document.getElementById('app')!;
+const controller = navigator.serviceWorker?.controller ?? null;
 startLook();
 try {
   await Promise.all([wordsLoaded, start(root.dataset.first)]);
@@ -30,5 +30,6 @@ try {
   document.getElementById('failed')!.hidden = false;
   throw error;
 } finally {
-  void startOffline();
+  // Not before the cards of a slow phone; without it nothing is lost but playing without a network.
+  setTimeout(() => import('./offline.ts').then(({ startOffline }) => startOffline(controller)).catch(() => undefined), AFTER_MS);
 }

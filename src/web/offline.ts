@@ -12,12 +12,17 @@ let agreed = false;
 /** Whoever leaves the page open for days is told of a new version too. */
 const LOOK_AGAIN_MS = 3_600_000;
 
-/** Keeps the program for days without a network. Where the browser has no service workers nothing is lost but that. */
-export async function startOffline(): Promise<void> {
+/**
+ * Keeps the program for days without a network. Where the browser has no service workers nothing is lost but that.
+ * @param first who was in charge of this page when it came
+ */
+export async function startOffline(first: ServiceWorker | null): Promise<void> {
   if (!import.meta.env.PROD || !navigator.serviceWorker) return;
   const { serviceWorker } = navigator;
   // The first one to take charge of this page is no update.
-  let charged = serviceWorker.controller !== null;
+  let charged = first !== null;
+  // Another page may have agreed to an update in the meantime.
+  if (charged && serviceWorker.controller !== first) ready.value = true;
   serviceWorker.addEventListener('controllerchange', () => {
     if (agreed) location.reload();
     else if (charged) ready.value = true;

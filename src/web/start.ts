@@ -6,7 +6,7 @@ import { findLoaded, gameIds, loadGame } from '../games/loader.ts';
 import { readKept, textInside } from '../play/kept.ts';
 import { Session } from '../play/session.ts';
 import { Table } from '../play/table.ts';
-import { gameIn, gameInHash, openedHash, recordInHash } from './address.ts';
+import { gameIn } from './address.ts';
 import { keepIn, NOT_SAVED, notice, randomDeal, replace, type Seat, saveNow, setEarlier, show } from './game.ts';
 import { idForOld, sitDown } from './sitting.ts';
 import { openStore, type Slot, type Store } from './store.ts';
@@ -19,6 +19,8 @@ async function reasonsOf(faults: readonly Fault[]): Promise<(lang: Lang) => stri
 
 /** Opens what the address names and takes it out of the address, so that a reload goes on with the game. */
 async function openAddress(): Promise<boolean> {
+  if (location.hash.length < 2) return false;
+  const { gameInHash, openedHash, recordInHash } = await import('./links.ts');
   const opened = await openedHash(location.hash);
   const id = opened.ok ? gameInHash(opened.value) : undefined;
   if (id !== undefined) await loadGame(id);

@@ -5,6 +5,7 @@
 import type { Session } from '../play/session.ts';
 import type { TreeNode } from '../play/tree.ts';
 import { currentTable } from './game.ts';
+import { say } from './say.ts';
 
 /** The positions that a move made by itself has led to. */
 const byThemselves = new WeakMap<Session, Set<number>>();
@@ -29,9 +30,14 @@ export function undo(): void {
   const table = currentTable();
   const { game } = table;
   let { here } = game;
+  if (!game.canUndo) say(({ nothingToUndo }) => nothingToUndo);
   while (isFollowing(game, here)) here = game.nodes[here.parent]!;
-  if (here === game.here) table.undo();
-  else table.jump(Math.max(here.parent, 0));
+  if (here === game.here) {
+    table.undo();
+    return;
+  }
+  table.jump(Math.max(here.parent, 0));
+  say(({ tookBackAll }) => tookBackAll);
 }
 /** Makes the move that was taken back again, with all that it had set off. */
 export function redo(): void {
@@ -39,6 +45,7 @@ export function redo(): void {
   const { game } = table;
   const first = game.nodes[game.here.next];
   let last = first;
+  if (!first) say(({ nothingToRedo }) => nothingToRedo);
   while (last && isFollowing(game, game.nodes[last.next])) last = game.nodes[last.next];
   if (!last || last === first) table.redo();
   else table.jump(last.id);

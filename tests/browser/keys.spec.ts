@@ -161,9 +161,9 @@ test('the table and what is hidden are said, moves and actions told, refusals re
   await expect(spoken(page)).toHaveText(/^Не видно: 94 карты\. /);
   await expect(spoken(page)).not.toContainText('столбец');
   await page.keyboard.press('KeyD');
-  await expect(spoken(page)).toHaveText(/^[А-ЯЁ][^.]+\. .+ — столбец 1\./i);
+  await expect(spoken(page)).toHaveText(/^Сделано: «Сдать ряд»\. [А-ЯЁ][а-яё ]+ — на столбец 1\./);
   await page.keyboard.press('KeyZ');
-  await expect(spoken(page)).toHaveText(/^Ход отменён: 1 карта — колода\.|^Ход отменён/);
+  await expect(spoken(page)).toHaveText(/^Отменено: «Сдать ряд»\. 10 карт — обратно в колоду\./);
   await open(page, ROWS);
   await pile(page, 'r1c9').focus();
   await page.keyboard.press('Space');
@@ -173,9 +173,63 @@ test('the table and what is hidden are said, moves and actions told, refusals re
   await message(page).getByRole('button', { name: 'Почему нельзя?' }).focus();
   await page.keyboard.press('Enter');
   await expect(message(page)).toContainText('Ваша карта: шестёрка червей.');
-  await expect(message(page)).toContainText(/Сейчас (подходит|этой карте)/);
+  await expect(message(page)).toContainText(/Сейчас (можно положить: на место, ряд|этой карте)/);
   await page.locator('[data-do="rule"]').click();
   await expect(page.locator('dialog[open]')).toBeVisible();
+});
+
+test('what has nothing to do says so, and what is asked or refused twice is heard twice', async ({ page }) => {
+  await lampOut(page);
+  await open(page, { game: 'gallery', deal: 17 });
+  for (const [key, text] of [
+    ['KeyU', 'Отменять нечего.'],
+    ['KeyY', 'Вернуть нечего.'],
+    ['KeyE', 'Отказа не было.'],
+    ['Digit2', 'Действия 2 нет.'],
+    ['KeyW', 'Стол показан словами.'],
+    ['KeyW', 'Стол показан картами.'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(spoken(page), key).toHaveText(text);
+  }
+  // A card that came by one key is told with the place it went to.
+  await page.keyboard.press('KeyA');
+  await expect(spoken(page)).toHaveText(/^Тройка [а-я]+ — на место среднего ряда \d\./);
+  // The same refusal comes as another element.
+  await open(page, ROWS);
+  const refuse = async (): Promise<void> => {
+    await pile(page, 'r1c9').press('Space');
+    await pile(page, 'r2c2').press('Space');
+    await expect(message(page).locator('.why')).toHaveText(/Слева|В пробел|кладут/);
+  };
+  await refuse();
+  const first = await message(page).locator('.why').elementHandle();
+  await refuse();
+  expect(await first!.evaluate((element) => element.isConnected)).toBe(false);
+  // A hint that is there already is told once more, with its place, and keeps its cards lit.
+  await page.keyboard.press('KeyH');
+  await expect(message(page)).toContainText(/ход: [а-яё ]+ \(место, ряд \d, столбец \d+\) — на место, ряд/, { timeout: 30_000 });
+  await page.keyboard.press('KeyH');
+  await expect(spoken(page)).toHaveText(/ход: [а-яё ]+ \(место, ряд/);
+  await expect(page.locator('[data-held="true"]')).toHaveCount(1);
+});
+
+test('the verdict of the lamp is heard when it comes and when it is another, not with every move', async ({ page }) => {
+  test.setTimeout(90_000);
+  await open(page, ROWS);
+  await expect(spoken(page)).toContainText(/(?:М|м)ожно выиграть|ыиграть нельзя/, { timeout: 60_000 });
+  const verdict = (await page.locator('[data-standing="lamp"]').textContent())!;
+  await page.keyboard.press('KeyT');
+  await expect(spoken(page)).toHaveText(new RegExp(`${verdict.slice(1).replace(/[()]/g, '.')}\\.$`));
+});
+
+test('another game is told by its name and its deal', async ({ page }) => {
+  await lampOut(page);
+  await open(page, ROWS);
+  await page.goto('./#game=gallery&deal=17');
+  await expect(message(page)).toContainText('Галерея. Расклад № 17.');
+  await page.keyboard.press('KeyN');
+  await expect(message(page)).toContainText(/^Расклад № \d+\./);
 });
 
 test('a card goes to its foundation by Shift and Enter, and all that can by one key', async ({ page }) => {

@@ -47,8 +47,7 @@ test('mistakes are told with their place and what to do, and what was typed outl
   const wrong = page.locator('.laying .wrong');
   await expect(wrong).toContainText('Строка 4: «11х» — не карта');
   await expect(wrong).toContainText('Строка 5: места «r9» здесь нет');
-  await expect(wrong).toContainText('Карта туз пик лежит лишний раз');
-  await expect(wrong).toContainText('ряд 1, столбец 14');
+  await expect(wrong).toContainText('Туз пик лежит в двух местах (начало ряда 1; место, ряд 1, столбец 14): оставьте на одном.');
   await expect(page.locator('.report')).toContainText('Ещё не лежат: 9ч 6х.');
   await expect(page.locator('.count-left')).toHaveText('Осталось положить 2 карты.');
   await page.reload();
@@ -72,6 +71,15 @@ test('cards are tapped in one by one, those unseen are laid at random, and the g
   await expect(page.locator('[data-lay="t2"]')).toContainText('2');
   await expect(page.locator('[data-face="Q♠"]')).toHaveAttribute('aria-disabled', 'true');
   await expect(page.locator('.count-left')).toHaveText('Осталось положить 50 карт.');
+  // What was laid is heard with its place, also when the number of cards that are left does not change.
+  const heard = page.locator('.report .unseen');
+  await expect(heard).toHaveText('Дама пик — на столбец 2.');
+  await page.locator('[data-laying="out"]').click();
+  await expect(heard).toHaveText('Убрано: дама пик (столбец 2).');
+  await page.locator('[data-laying="out"]').click();
+  await page.locator('[data-laying="unknown"]').click();
+  await expect(heard).toHaveText('Неизвестная карта — на столбец 2. Осталось положить 51 карту.');
+  await page.locator('[data-face="Q♠"]').click();
   await page.locator('[data-laying="fill"]').click();
   await expect(page.locator('.count-left')).toHaveText('Все карты на столе.');
   await play(page).click();

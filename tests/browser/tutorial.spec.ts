@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
-import { act, cardsOf, clickMove, message, movesMade, open, ROWS, still } from './hands.ts';
+import { act, cardsOf, clickMove, lampOut, message, movesMade, open, ROWS, still } from './hands.ts';
 
 test.use({ locale: 'ru-RU', viewport: { width: 390, height: 844 } });
 
@@ -112,6 +112,47 @@ test('a lesson marks the card that is to go and the place that it is to go to, a
   await expect(page.locator('.goes, .gets')).toHaveCount(0);
   await called.click();
   await expect(asked(page)).toContainText('Верно.');
+});
+
+test('a lesson is heard: its aim and each example, what is asked and where it lies, and answers again and again', async ({
+  page,
+}) => {
+  await lampOut(page);
+  await open(page, ROWS);
+  await lesson(page);
+  const spoken = page.locator('.spoken');
+  await expect(spoken).toContainText(/^Урок: пример 1 из \d+\. Цель\. .+/);
+  await expect(page.locator('.tutor')).toBeFocused();
+  // Keys that tell work on what is shown; others say that they do not.
+  await page.keyboard.press('KeyT');
+  await expect(spoken).toContainText(/^Пасьянс Долгого\. Ряд 1: /);
+  await page.keyboard.press('KeyV');
+  await expect(spoken).toContainText(/^Не видно: |^Все карты открыты/);
+  await page.keyboard.press('KeyU');
+  await expect(spoken).toHaveText('Сейчас эта клавиша не действует.');
+  // To the end of the example by the key of the panel: the focus stays there.
+  const show = page.locator('[data-tutor="show"]');
+  await show.focus();
+  const next = page.locator('[data-tutor="next"]');
+  for (let i = 0; i < 40 && (await next.count()) === 0; i++) {
+    await page.keyboard.press('Enter');
+    await still(page);
+  }
+  await expect(spoken).toContainText('Пример окончен.');
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(spoken).toContainText(/^Урок: пример 2 из \d+\. .+/);
+  await expect(show).toBeFocused();
+  // A move is asked with the place of its card, and a wrong answer is heard each time.
+  await open(page, { game: 'potocki-jewell', deal: 17 });
+  await lesson(page);
+  await expect(spoken).toContainText('Сделайте ход: туз пик (место, ряд 1, столбец 1) — на место перед рядом 1.');
+  for (let i = 0; i < 2; i++) {
+    const before = await spoken.locator('p').last().elementHandle();
+    await clickMove(page, 'r1c2', 'r1c0');
+    await expect(spoken.locator('p').last()).toContainText(/^Так нельзя\. .+Сделайте ход: туз пик/);
+    expect(await before!.evaluate((element) => element.isConnected)).toBe(false);
+  }
 });
 
 test('who comes for the first time is offered the lesson, once', async ({ page }) => {

@@ -74,7 +74,7 @@ describe('what is written so far', () => {
     expect(readDraft(rows, 'r2: AS').laid.piles[rows.names.indexOf('r2c1')]).toEqual([{ face: 1, down: false }]);
   });
   it('names cards that lie twice with all their places', () => {
-    expect(readDraft(rows, 'r1: AS 2H\nr3: -- -- AS').twice).toEqual([{ face: 1, places: ['r1c1', 'r3c3'] }]);
+    expect(readDraft(rows, 'r1: AS 2H\nr3: -- -- AS').twice).toEqual([{ face: 1, places: ['r1c1', 'r3c3'], most: 1 }]);
   });
   it.each([
     ['r9: AS', 'r9'],

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readRecord, replay, writeRecord } from '../../src/engine/record.ts';
 import { findGame, games } from '../../src/games/index.ts';
-import { linkWith, openedHash, recordInHash } from '../../src/web/address.ts';
+import { linkWith, openedHash, recordInHash } from '../../src/web/links.ts';
 import { MOST_LINK, pack, unpack } from '../../src/web/packed.ts';
 
 const folder = join(import.meta.dirname, '../data/wins');

@@ -1,15 +1,11 @@
-// Scenes: what lies under a point, where arrows lead, where cards come from, and what is said after a move.
+// Scenes: what lies under a point, where arrows lead, where cards come from.
 
 import { describe, expect, it } from 'vitest';
 import { findGame, games } from '../../src/games/index.ts';
 import { Table, type TableState } from '../../src/play/table.ts';
-import { announcement } from '../../src/web/announce.ts';
 import { arrange } from '../../src/web/board/arrange.ts';
 import { planTable, type Size } from '../../src/web/board/geometry.ts';
 import { hitScene, makeScene, neighbour, type Scene } from '../../src/web/board/scene.ts';
-import { loadWords } from '../../src/web/text/index.ts';
-
-await Promise.all([loadWords('ru'), loadWords('en')]);
 
 const board: Size = { width: 992, height: 650 };
 const sceneOf = ({ document, view }: TableState): Scene => makeScene(planTable(document, board), view);
@@ -86,46 +82,5 @@ describe('an arrangement', () => {
     const other = dealt('dolgy');
     const second = arrange(first, sceneOf(other.state), other.state, board);
     expect([...second.targets.keys()].some((key) => first.targets.has(key))).toBe(false);
-  });
-});
-
-describe('what is said', () => {
-  it('names the card and where it goes, in both languages', () => {
-    const table = dealt('dolgy');
-    const before = table.state;
-    table.take(pileAt(table, 'r2c7'), 0);
-    const taken = table.state;
-    expect(announcement(before, taken, 'ru')).toBe('В руке: десятка бубен.');
-    table.put(pileAt(table, 'r1c2'));
-    expect(announcement(taken, table.state, 'ru')).toMatch(/^Десятка бубен — .*ряд 1, столбец 2\.$/);
-    expect(announcement(taken, table.state, 'en')).toMatch(/^Ten of diamonds to .*row 1, column 2\.$/);
-    const moved = table.state;
-    table.undo();
-    expect(announcement(moved, table.state, 'en')).toMatch(/^Move taken back: ten of diamonds — .*row 2, column 7\.$/);
-  });
-  it('counts every card of a new attempt once, though it is gathered and dealt again', () => {
-    const table = dealt('dolgy');
-    const before = table.state;
-    expect(table.act(0)).toBe(true);
-    const said = /^Новая попытка\. (\d+) карт[аы]?\.$/.exec(announcement(before, table.state, 'ru'));
-    // All but the aces, which stay, and what follows them in order.
-    const stay = (row: number): number => {
-      const faces = Array.from({ length: 14 }, (_, i) => before.view.piles[pileAt(table, `r${row}c${i + 1}`)]!.cards[0]?.face);
-      let n = 1;
-      while (n < 14 && faces[n] === faces[0]! + n) n++;
-      return n;
-    };
-    expect(Number(said?.[1])).toBe(52 - [1, 2, 3, 4].reduce((sum, row) => sum + stay(row), 0));
-  });
-  it('is nothing for a refusal, which the message tells', () => {
-    const table = dealt('dolgy');
-    table.take(pileAt(table, 'r1c9'), 0);
-    const taken = table.state;
-    table.put(pileAt(table, 'r2c2'));
-    expect(table.state.refusal).toBeDefined();
-    expect(announcement(taken, table.state, 'ru')).toBe('');
-  });
-  it('starts with silence', () => {
-    expect(announcement(undefined, dealt('tomb').state, 'ru')).toBe('');
   });
 });

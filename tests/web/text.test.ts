@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { findGame, games } from '../../src/games/index.ts';
 import { faultsLine } from '../../src/play/faultwords.ts';
-import { hashOf, recordInHash } from '../../src/web/address.ts';
+import { hashOf } from '../../src/web/address.ts';
+import { recordInHash } from '../../src/web/links.ts';
 import { loadWords } from '../../src/web/text/index.ts';
 import { type AllWords, subjects, wordsIn } from '../../src/web/text/more/index.ts';
 import { counted } from '../../src/web/text/plural.ts';
@@ -17,7 +18,8 @@ function sentences(words: AllWords): [string, string][] {
     if (typeof value === 'string') return [[key, value]];
     if (typeof value === 'object') return Object.entries(value).map(([part, one]) => [`${key}.${part}`, one as string]);
     const call = value as (...sample: readonly (string | number)[]) => string;
-    return [[key, call.length > 1 ? call('Проба', '3', '3') : call(3)]];
+    // A place is a word, everything else may be a number.
+    return [[key, call.length > 1 ? call('Проба', '3', '3') : call(key === 'onto' ? 'Проба' : 3)]];
   });
 }
 
@@ -89,9 +91,36 @@ describe('numbers in words', () => {
     ]);
     expect([1, 2].map(catalogue.en.leftToPlace)).toEqual(['1 card still to be placed.', '2 cards still to be placed.']);
     expect([0, 1, 2].map((n) => catalogue.ru.cardLeft('туз пик', n))).toEqual([
-      'туз пик, осталось 0',
-      'туз пик, осталась 1',
-      'туз пик, осталось 2',
+      'туз пик, осталось: 0',
+      'туз пик, осталось: 1',
+      'туз пик, осталось: 2',
+    ]);
+    expect([1, 21, 102, 111].map((n) => catalogue.ru.wonIn(n))).toEqual([
+      'Все карты на местах, сделан 1 ход.',
+      'Все карты на местах, сделан 21 ход.',
+      'Все карты на местах, сделано 102 хода.',
+      'Все карты на местах, сделано 111 ходов.',
+    ]);
+    const { twice, fairBetween } = catalogue.ru;
+    expect(twice('Туз пик', 'столбец 1; столбец 2; столбец 3', 3, 1, true)).toBe(
+      'Туз пик лежит в трёх местах (столбец 1; столбец 2; столбец 3): оставьте на одном.',
+    );
+    expect(twice('Туз пик', 'столбец 1', 3, 2, false)).toBe('Туз пик лежит 3 раза (столбец 1), а нужно 2 раза: уберите лишнее.');
+    expect(twice('Туз пик', 'столбец 1', 2, 1, false)).toMatch(/лежит 2 раза \(столбец 1\), а нужно 1 раз:/);
+    expect(
+      [
+        [25, 100],
+        [21, 100],
+        [0, 31],
+        [25, 31],
+        [11, 11],
+      ].map(([low, high]) => fairBetween(low!, high!).replace('Значит, выиграть можно ', '')),
+    ).toEqual([
+      'не меньше чем в 25 случаях из ста.',
+      'не меньше чем в 21 случае из ста.',
+      'не больше чем в 31 случае из ста.',
+      'примерно в 25–31 случае из ста.',
+      'примерно в 11 случаях из ста.',
     ]);
     expect([1, 3, 5].map(catalogue.ru.cards)).toEqual(['1 карта', '3 карты', '5 карт']);
     expect([1, 2].map(catalogue.ru.packs)).toEqual(['1 колода', '2 колоды']);
@@ -129,6 +158,13 @@ describe('addresses', () => {
       expect(catalogue.ru.badLink(why)).not.toMatch(/\bline\b|команда|\.\.$/);
     },
   );
+  it.each([
+    ['#record=garbage', 'она повреждена, запись должна начинаться строкой «pasyans 1»'],
+    ['#game=gallery&deal=17&house=zzz', 'непонятная часть ссылки «house=zzz»'],
+  ])('that are broken are spoken of as links: %s', (hash, why) => {
+    const read = recordInHash(hash, 1, findGame);
+    expect(read && !read.ok && faultsLine(read.faults, 'ru')).toBe(why);
+  });
   it('without a game name none', () => {
     expect(recordInHash('', 1, findGame)).toBeUndefined();
     expect(recordInHash('#deal=3', 1, findGame)).toBeUndefined();

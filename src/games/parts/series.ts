@@ -49,7 +49,7 @@ export const spaceTakesAny = named(
 const away = {
   id: 'out',
   kind: 'discard',
-  name: t('снесённые серии', 'series taken away'),
+  name: t('место снесённых серий', 'place of full series'),
   names: { list: ['out'] },
 } as const satisfies GroupDoc;
 /** Where full series lie; what goes there is up to the game. */

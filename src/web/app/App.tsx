@@ -1,8 +1,6 @@
 /** The whole page: head, table, bar, messages, and the dialogs over them. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { TableState } from '../../play/table.ts';
 import { advised, startAdvice } from '../advice.ts';
-import { announcement, asked } from '../announce.ts';
 import { Board } from '../board/Board.tsx';
 import { bookPlace } from '../book/open.ts';
 import { covered } from '../clock.ts';
@@ -12,57 +10,21 @@ import { refuseGhosts } from '../ghosts.ts';
 import { onKey } from '../keys.ts';
 import { lineShown } from '../preview.ts';
 import { back, bigSigns, colours, language, letters, marks, press, side, signs, speed, tableAs, words } from '../settings.ts';
-import { cameByItself } from '../undoing.ts';
 import { Bar } from './Bar.tsx';
 import { Header } from './Header.tsx';
 import { LazySheet, type SheetName } from './LazySheet.tsx';
 import { later } from './later.tsx';
 import { Message, resting } from './Message.tsx';
 import { Standing } from './Standing.tsx';
-import { UpdateNote } from './UpdateNote.tsx';
-import { Won } from './Won.tsx';
 
 const BACKS = { '0': 0, '1': 1, '2': 2 } as const;
 
 const SLOWNESS = { off: 0, fast: 0.5, normal: 1, slow: 1.8 } as const;
+const Spoken = later(async () => (await import('./Spoken.tsx')).Spoken);
+const UpdateNote = later(async () => (await import('./UpdateNote.tsx')).UpdateNote);
+const Won = later(async () => (await import('./Won.tsx')).Won);
+const Peek = later(async () => (await import('../board/Peek.tsx')).Peek);
 const WordsBoard = later(async () => (await import('../board/Words.tsx')).WordsBoard);
-
-interface Sentence {
-  readonly id: number;
-  readonly text: string;
-}
-
-/** Says each change to those who do not see it. */
-function Spoken({ now, line }: { readonly now: TableState; readonly line: 'line' | 'lesson' | undefined }) {
-  const before = useRef<TableState | undefined>(undefined);
-  const wasLine = useRef(line);
-  const said = useRef<readonly Sentence[]>([]);
-  const count = useRef(0);
-  const wasAsked = useRef(asked.value);
-  /** Each telling is an element of its own: what is said twice in a row is heard twice. */
-  const tell = (text: string, after: readonly Sentence[] = []): void => {
-    said.current = text === '' ? after : [...after, { id: ++count.current, text }];
-  };
-  // From the game to a line and back nothing has been moved.
-  if (wasLine.current !== line) tell(line === undefined ? words.value.lineClosed : line === 'line' ? words.value.lineShown : '');
-  // An answer tells of all that came of what was asked for, the change of the table only of its last move.
-  else if (asked.value && wasAsked.current !== asked.value) tell(asked.value.text);
-  else if (before.current !== now) {
-    // What follows by itself is added to what the player did, which may not have been read to its end.
-    const follows = line === undefined && !now.backwards && now.view !== before.current?.view && cameByItself();
-    tell(announcement(before.current, now, language.value), follows ? said.current : []);
-  }
-  wasAsked.current = asked.value;
-  wasLine.current = line;
-  before.current = now;
-  return (
-    <div class="spoken" aria-live="polite">
-      {said.current.map(({ id, text }) => (
-        <p key={id}>{text}</p>
-      ))}
-    </div>
-  );
-}
 
 /**
  * False until the head and the bar have been painted once. A hundred cards take a slow phone half a second: whoever waits for
@@ -86,6 +48,8 @@ export function App() {
   const opener = useRef<Element | null>(null);
   const line = lineShown.value;
   const now = line?.state ?? state.value;
+  const first = useRef(now);
+  first.current ??= now;
   const lang = language.value;
   const text = words.value;
   const name = now?.document.name[lang];
@@ -160,6 +124,7 @@ export function App() {
               lang={lang}
               advised={line ? undefined : advised.value}
               pointed={line?.pointed}
+              Peek={Peek}
               label={text.table}
               help={text.tableHelp}
               onRest={(pile) => {
@@ -167,14 +132,16 @@ export function App() {
               }}
             />
           )}
-          {!line && <Won />}
+          {!line && now.view.won && <Won />}
         </main>
         <Standing />
         {line ? <line.Player /> : <Bar />}
         <Message />
       </div>
-      <Spoken now={now} line={line && (line.lesson ? 'lesson' : 'line')} />
-      <UpdateNote />
+      <div class="spoken" aria-live="polite">
+        {painted && <Spoken first={first.current!} now={now} line={line && (line.lesson ? 'lesson' : 'line')} />}
+      </div>
+      {painted && <UpdateNote />}
       {sheet && <LazySheet key={sheet.opening} name={sheet.name} onClose={close} onOpen={open} />}
     </>
   );

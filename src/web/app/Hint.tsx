@@ -9,7 +9,7 @@ import { advice, advised, ask, askLonger, backToWin, cancel, followHint, showMis
 import { currentTable } from '../game.ts';
 import { language } from '../settings.ts';
 import { words } from '../text/more/index.ts';
-import { moveWords } from './moveWords.ts';
+import { adviceWords, moveWords } from './moveWords.ts';
 import { Away, Told } from './Told.tsx';
 import { Waiting } from './Waiting.tsx';
 
@@ -94,7 +94,7 @@ function FairHint({ fair: { samples, lost, best } }: { readonly fair: Fair }) {
   const hundred = (share: number): number => Math.round(share * 100);
   return (
     <Answer deeds={[play(best.move), lookUnder()]}>
-      {text.hintFair(moveWords(currentTable().game, best.move, language.value))}{' '}
+      {text.hintFair(adviceWords(currentTable().game, best.move, language.value))}{' '}
       <small>
         {text.fairShare(best.part, samples)} {text.fairBetween(hundred(best.low), hundred(best.high))}
       </small>
@@ -118,7 +118,7 @@ function KnownHint({ now }: { readonly now: Advice }) {
     );
   return (
     <Answer deeds={[play(move), { id: 'show-line', name: text.showLine, run: showWin }]}>
-      {text.hintMove(moveWords(currentTable().game, move, language.value)) + note}
+      {text.hintMove(adviceWords(currentTable().game, move, language.value)) + note}
     </Answer>
   );
 }

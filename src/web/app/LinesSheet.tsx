@@ -4,9 +4,9 @@ import '../style/lines.css';
 import { isAction, toOf } from '../../engine/move.ts';
 import { facesMoved, type Line, linesOf, type Stretch } from '../../play/lines.ts';
 import { MOST_NAME, MOST_NOTE, type TreeNode } from '../../play/tree.ts';
-import { sentence } from '../announce.ts';
 import { packetWords, placeName } from '../board/names.ts';
 import { currentTable, state } from '../game.ts';
+import { sentence } from '../say.ts';
 import { language } from '../settings.ts';
 import { words } from '../text/more/index.ts';
 import type { SheetProps } from './LazySheet.tsx';
@@ -19,7 +19,9 @@ function moveLabel({ id, move }: TreeNode, moved: Moved): string {
   const lang = language.value;
   const { document, view } = state.value!;
   if (isAction(move)) return view.actions[toOf(move)]!.name[lang];
-  return sentence(words.value.move(packetWords(moved.get(id) ?? [], lang), placeName(document, toOf(move), lang)));
+  return sentence(
+    words.value.move(packetWords(moved.get(id) ?? [], lang), words.value.onto(placeName(document, toOf(move), lang))),
+  );
 }
 
 interface Shown {

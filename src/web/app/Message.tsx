@@ -125,6 +125,10 @@ function Content({ now }: { readonly now: TableState }) {
 export function Message() {
   const now = state.value!;
   const element = useRef<HTMLDivElement>(null);
+  // What is refused twice in a row is told by another element, to be heard twice.
+  const refused = useRef({ refusal: now.refusal, n: 0 });
+  if (now.refusal && now.refusal !== refused.current.refusal)
+    refused.current = { refusal: now.refusal, n: refused.current.n + 1 };
   // Its text comes and changes by itself; the table's cards change with the state, their size with the window's.
   const place = (): void => void (element.current && placeMessage(element.current));
   const placeLater = (): void => void requestAnimationFrame(() => requestAnimationFrame(place));
@@ -145,7 +149,7 @@ export function Message() {
   useLayoutEffect(place, [now]);
   return (
     <div ref={element} class={now.refusal ? 'message refusal' : 'message'} role="status">
-      {!lineShown.value && <Content now={now} />}
+      {!lineShown.value && <Content key={refused.current.n} now={now} />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 /** Why a move is refused, when asked: the cards that met, where these cards can go now, and the rule's place in the rule book. */
 import '../style/refused.css';
 import type { Refusal, TableState } from '../../play/table.ts';
-import { sentence } from '../announce.ts';
 import { cardList, cardWords, placeName } from '../board/names.ts';
 import { askWhy, whyAsked } from '../dismiss.ts';
+import { sentence } from '../say.ts';
 import { language } from '../settings.ts';
 import { words } from '../text/more/index.ts';
 
@@ -34,8 +34,8 @@ export function Details({ now, refusal: { pile, from, faces, takable, targets } 
       {open.length > 0 && takable && (
         <small>
           {targets.length === 0
-            ? text.canGoNowhere
-            : text.canGo(targets.map((to) => placeName(now.document, to, lang)).join('; '))}
+            ? text.canGoNowhere(open.length)
+            : text.canGo(targets.map((to) => text.onto(placeName(now.document, to, lang))).join('; '))}
         </small>
       )}
     </div>

@@ -1,32 +1,12 @@
 /** How the game stands, in words: moves, cards in place, the game's counters, the stock. */
-import { isAction } from '../../engine/move.ts';
-import { attemptLeft, hasAttempts, type View } from '../../engine/view.ts';
-import type { Advice } from '../../play/advice.ts';
+import { hasAttempts, onlyActions } from '../../engine/view.ts';
 import { advice } from '../advice.ts';
 import { state } from '../game.ts';
 import { isGuessed } from '../guessed.ts';
+import { verdictOf } from '../lampWords.ts';
 import { lineShown } from '../preview.ts';
 import { clock, lamp, language, words } from '../settings.ts';
 import { Clock } from './Clock.tsx';
-
-/** The lamp's verdict; where cards are unseen it knows more than the player, or takes a guess for the truth, and says so. */
-function lampWords(now: Advice | undefined, view: View, guessed: boolean): string | undefined {
-  const text = words.value;
-  switch (now?.lamp) {
-    case 'searching':
-      return text.lampSearching;
-    case 'open':
-      return text.lampOpen;
-    case 'won':
-    case 'lost': {
-      const lost = attemptLeft(view) ? text.lampLostNow : text.lampLost;
-      const verdict = now.lamp === 'won' ? text.lampWon : now.circles ? text.lampCircles : lost;
-      return guessed ? text.lampGuessed(verdict) : now.hidden ? text.lampHidden(verdict) : verdict;
-    }
-    default:
-      return undefined;
-  }
-}
 
 /** Letters of the moves and of the cards in place, which always stand there. */
 const BASE = 32;
@@ -43,7 +23,7 @@ export function Standing() {
     ({ group, aside }) => !aside && document.piles.find(({ id }) => id === group)?.kind === 'stock',
   );
   const guessed = isGuessed(deal);
-  const lampSays = line || lamp.value === 'off' ? undefined : lampWords(advice.value, view, guessed);
+  const lampSays = line || lamp.value === 'off' ? undefined : verdictOf(advice.value, view, guessed);
   const inStock = stock.reduce((sum, { cards }) => sum + cards.length, 0);
   const parts = [
     line ? { id: 'line', said: text.lineAt(line.at, line.of) } : { id: 'moves', said: text.moves(made) },
@@ -55,7 +35,7 @@ export function Standing() {
     })),
     ...(stock.length > 0 ? [{ id: 'stock', said: text.inStock(inStock) }] : []),
     ...(lampSays ? [{ id: 'lamp', said: lampSays }] : []),
-    ...(view.moves.length > 0 && view.moves.every(isAction) ? [{ id: 'only-actions', said: text.onlyActions }] : []),
+    ...(onlyActions(view) ? [{ id: 'only-actions', said: text.onlyActions }] : []),
   ];
   // Judged by what does not change during a game; where there is a stock, cards are hidden.
   const lost = hasAttempts(view) ? text.lampLostNow : text.lampLost;

@@ -6,11 +6,11 @@ import { words } from '../settings.ts';
 
 export function Won() {
   const text = words.value;
-  const { view, made, deal } = state.value!;
+  const { made, deal } = state.value!;
   const [seen, setSeen] = useState(false);
-  // Undoing the last move and making it again tells the news again.
-  useEffect(() => setSeen(false), [view.won, deal]);
-  if (!view.won || seen) return null;
+  // Another win is another piece of news; undoing the last move takes this away, and making it again tells it again.
+  useEffect(() => setSeen(false), [deal]);
+  if (seen) return null;
   return (
     <section class="victory" aria-labelledby="victory-title">
       <p class="suits" aria-hidden="true">

@@ -1,21 +1,21 @@
-/** A move in words: «дама пик → столбец 3», or the name of an action. */
+/** A move in words: «дама пик — на столбец 3», or the name of an action. */
 import type { Lang } from '../../cards/index.ts';
 import { countOf, fromOf, isAction, type Move, toOf } from '../../engine/move.ts';
 import type { Session } from '../../play/session.ts';
 import { packetWords, placeName } from '../board/names.ts';
-import { catalogue } from '../text/index.ts';
+import { voice } from '../text/more/voice.ts';
 
 function nameOf(game: Session, move: Move, lang: Lang, withOrigin: boolean): string {
-  const words = catalogue[lang];
+  const words = voice[lang];
   if (isAction(move)) return words.action(game.view.actions[toOf(move)]!.name[lang]);
   const cards = packetWords(game.faces(fromOf(move), countOf(move)), lang);
   const moved = withOrigin ? `${cards} (${placeName(game.document, fromOf(move), lang)})` : cards;
-  return words.move(moved, placeName(game.document, toOf(move), lang));
+  return words.move(moved, words.onto(placeName(game.document, toOf(move), lang)));
 }
 
 /**
  * Moves in words that tell each from all others: where two packs have the same card twice, the place it comes from is added,
- * «дама пик (столбец 5) → столбец 3».
+ * «дама пик (столбец 5) — на столбец 3».
  * @param game the game before the moves
  */
 export function moveNames(game: Session, moves: readonly Move[], lang: Lang): string[] {
@@ -31,3 +31,5 @@ export function moveWords(game: Session, move: Move, lang: Lang): string {
   const at = moves.indexOf(move);
   return at < 0 ? nameOf(game, move, lang, false) : moveNames(game, moves, lang)[at]!;
 }
+/** A move that is advised: always with the place where its cards are to be found. */
+export const adviceWords = (game: Session, move: Move, lang: Lang): string => nameOf(game, move, lang, true);

@@ -1,4 +1,5 @@
 /** The board: shows a table's state in whatever space it has and turns gestures and keys into calls of the table. */
+import type { ComponentType } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Lang } from '../../cards/index.ts';
 import { countOf, fromOf, type Move, toOf } from '../../engine/move.ts';
@@ -10,7 +11,7 @@ import { Flights } from './flights.ts';
 import { type Point, planTable, type Size } from './geometry.ts';
 import { type Hit, listen } from './gestures.ts';
 import { BoardHost, type BoardTable, type Now, type Pointed } from './host.ts';
-import { Peek } from './Peek.tsx';
+import type { PeekProps } from './Peek.tsx';
 import { Piles } from './Piles.tsx';
 import { makeScene, neighbour, ordered, type Stride } from './scene.ts';
 
@@ -30,6 +31,8 @@ interface Props {
   readonly advised: Move | undefined;
   /** Piles that a lesson speaks of. */
   readonly pointed: Pointed | undefined;
+  /** Shows a card whole; it comes when it is first wanted. */
+  readonly Peek: ComponentType<PeekProps>;
   readonly label: string;
   readonly help: string;
   /** The pointer or the focus rests on a pile, or on none. */
@@ -83,6 +86,7 @@ export function Board({
   lang,
   advised,
   pointed,
+  Peek,
   label,
   help,
   onRest,

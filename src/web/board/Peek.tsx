@@ -11,7 +11,7 @@ const LEAST_WIDTH = 120;
 /** Above the finger that covers the card. */
 const LIFT = 24;
 
-interface Props {
+export interface PeekProps {
   readonly hit: Hit;
   readonly scene: Scene;
   readonly look: Look;
@@ -20,7 +20,7 @@ interface Props {
 const px = (value: number): string => `${value}px`;
 const boxStyle = ({ x, y, w, h }: Box) => ({ left: px(x), top: px(y), width: px(w), height: px(h) });
 
-function OneCard({ card, scene, look, window }: Omit<Props, 'hit'> & { readonly card: SceneCard }) {
+function OneCard({ card, scene, look, window }: Omit<PeekProps, 'hit'> & { readonly card: SceneCard }) {
   const w = Math.min(Math.max(LEAST_WIDTH, scene.plan.card.w), window.width);
   const h = Math.min(w * RATIO, window.height);
   const x = Math.max(0, Math.min(window.width - w, card.point.x + scene.plan.card.w / 2 - w / 2));
@@ -36,7 +36,7 @@ function OneCard({ card, scene, look, window }: Omit<Props, 'hit'> & { readonly 
 }
 
 /** The open cards of a pile in rows, the innermost first. */
-function WholeFan({ pile, scene, look, window }: Omit<Props, 'hit'> & { readonly pile: ScenePile }) {
+function WholeFan({ pile, scene, look, window }: Omit<PeekProps, 'hit'> & { readonly pile: ScenePile }) {
   const open = pile.cards.filter(({ face }) => face !== 0);
   const { panel, card, points } = spreadOut(open.length, window, scene.plan.card.w, pile.box);
   return (
@@ -55,7 +55,7 @@ function WholeFan({ pile, scene, look, window }: Omit<Props, 'hit'> & { readonly
   );
 }
 
-export function Peek({ hit, scene, ...rest }: Props) {
+export function Peek({ hit, scene, ...rest }: PeekProps) {
   const pile = scene.byPile[hit.pile];
   const card = pile?.cards[hit.index];
   if (!pile || !card || card.face === 0) return null;

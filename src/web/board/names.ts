@@ -1,6 +1,6 @@
 /** Piles and cards in words: what a screen reader says and what messages are made of. */
 import { type Face, type Lang, rankOf, rankWord, SUIT_WORDS, suitOf } from '../../cards/index.ts';
-import type { GameDocument } from '../../engine/document.ts';
+import type { GameDocument, GroupDoc } from '../../engine/document.ts';
 import { ofRankInOwnSuit } from '../../engine/language.ts';
 import { pileNames } from '../../engine/names.ts';
 import type { TableState } from '../../play/table.ts';
@@ -19,7 +19,7 @@ const MOST_CARDS = 3;
 export const packetWords = (faces: readonly Face[], lang: Lang): string =>
   faces.length <= MOST_CARDS ? cardList(faces, lang) : `${cardWords(faces[0]!, lang)} … ${cardWords(faces.at(-1)!, lang)}`;
 
-/** «столбец 3», «место, ряд 2, столбец 5», «колода». */
+/** «столбец 3», «место, ряд 2, столбец 5», «начало ряда 2», «колода». */
 export function placeName(document: GameDocument, pile: number, lang: Lang): string {
   const words = catalogue[lang];
   let first = 0;
@@ -31,6 +31,8 @@ export function placeName(document: GameDocument, pile: number, lang: Lang): str
     if ('grid' in names) {
       const columns = names.columns[1] - names.columns[0] + 1;
       const row = names.rows[0] + Math.floor(n / columns);
+      // Of one place a row the row says which.
+      if (columns === 1) return `${name[lang]} ${row}`;
       return `${name[lang]}, ${words.row(row)}, ${words.column(names.columns[0] + (n % columns))}`;
     }
     // Piles that each belong to a suit are told apart by it: «серия от туза треф».
@@ -47,14 +49,32 @@ export function wantedWords(wanted: readonly Face[], lang: Lang): string | undef
   return ghost?.rank === undefined ? undefined : rankWord(ghost.rank)[lang];
 }
 
-/** The accessible name of a pile: «столбец 3, дама пик, 5 карт». */
+/** Cards are seen beneath one another, and are not merely stacked. */
+function fansOut({ layout }: GameDocument, { id, kind }: GroupDoc): boolean {
+  if (kind === 'stock' || kind === 'foundation' || kind === 'discard') return false;
+  const area = layout.areas.find(({ group }) => group === id);
+  return (
+    area !== undefined && ((area.fan ?? 'none') !== 'none' || (area.places ?? []).some(({ fan = 'none' }) => fan !== 'none'))
+  );
+}
+/** The open cards beneath the outermost of a fan, the outermost first: «под ней дама пик, король червей». */
+function beneath(state: TableState, pile: number, lang: Lang): string {
+  const { cards, group } = state.view.piles[pile]!;
+  const top = cards.at(-1)?.face ?? 0;
+  const doc = state.document.piles.find(({ id }) => id === group)!;
+  const open = cards.flatMap(({ face }) => (face === 0 ? [] : [face]));
+  if (top === 0 || open.length < 2 || !fansOut(state.document, doc)) return '';
+  return `; ${catalogue[lang].under(cardWords(top, lang), cardList(open.slice(0, -1).reverse(), lang))}`;
+}
+
+/** The accessible name of a pile: «столбец 3, дама пик, 2 карты; под ней король червей». */
 export function pileLabel(state: TableState, pile: number, lang: Lang): string {
   const words = catalogue[lang];
   const { cards, closed, marked, group } = state.view.piles[pile]!;
   const isFoundation = state.document.piles.find(({ id }) => id === group)?.kind === 'foundation';
   const top = cards.at(-1);
   const wanted = wantedWords(state.wants[pile] ?? [], lang);
-  return [
+  const said = [
     placeName(state.document, pile, lang),
     top ? (top.face === 0 ? words.hiddenTop : cardWords(top.face, lang)) : closed ? words.dead : words.empty,
     ...(cards.length > 1 ? [words.cards(cards.length)] : []),
@@ -62,4 +82,5 @@ export function pileLabel(state: TableState, pile: number, lang: Lang): string {
     ...(state.hand?.targets.includes(pile) ? [words.fits] : []),
     ...(wanted && (!top || isFoundation) ? [words.waitsFor(wanted).replace(/\.$/, '').toLocaleLowerCase(lang)] : []),
   ].join(', ');
+  return said + beneath(state, pile, lang);
 }

@@ -1,4 +1,5 @@
 /** Where a rule comes from, behind it: paragraphs of a source, what everybody knows, our own reading marked as such. */
+import { Fragment } from 'preact';
 import { citedTexts } from '../../engine/cited.ts';
 import type { GameDocument, RuleRef } from '../../engine/document.ts';
 import { language } from '../settings.ts';
@@ -12,13 +13,20 @@ interface Props {
 
 export function Sources({ source, game }: Props) {
   const text = words.value;
+  const all = [
+    ...citedTexts(source, game).map((one) => ({ said: one[language.value], ours: false })),
+    ...(source.includes('common') ? [{ said: text.common, ours: false }] : []),
+    ...(source.includes('ours') ? [{ said: text.ours, ours: true }] : []),
+  ];
   return (
     <span class="cites">
-      {citedTexts(source, game).map((one) => (
-        <cite key={one.en}>{one[language.value]}</cite>
+      {all.map(({ said, ours }, i) => (
+        <Fragment key={said}>
+          {/* Read aloud, one would run into the next; the eye has the room between them. */}
+          {i > 0 && <span class="unseen">; </span>}
+          <cite class={ours ? 'ours' : undefined}>{said}</cite>
+        </Fragment>
       ))}
-      {source.includes('common') && <cite>{text.common}</cite>}
-      {source.includes('ours') && <cite class="ours">{text.ours}</cite>}
     </span>
   );
 }

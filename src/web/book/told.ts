@@ -3,16 +3,22 @@ import type { Lang } from '../../cards/index.ts';
 import type { GameDocument, RuleRef } from '../../engine/document.ts';
 import type { Lesson, Shown, Walk } from '../../play/walk.ts';
 import { packetWords, placeName } from '../board/names.ts';
-import { catalogue } from '../text/index.ts';
+import { sentence } from '../say.ts';
 import type { AllWords } from '../text/more/index.ts';
+import { voice } from '../text/more/voice.ts';
 
-/** «дама пик → столбец 3», or the name of an action. */
-export function shownWords(walk: Walk, { faces, from, to }: Shown, lang: Lang): string {
+/**
+ * «дама пик — на столбец 3», or the name of an action.
+ * @param withOrigin tells where the cards lie, for those who are to find them
+ */
+export function shownWords(walk: Walk, { faces, from, to }: Shown, lang: Lang, withOrigin = false): string {
   const { game } = walk.table;
-  const words = catalogue[lang];
+  const words = voice[lang];
   if (from < 0) return words.action(game.engine.resolved.actions[to]!.name[lang]);
-  const cards = faces.length === 0 ? placeName(game.document, from, lang) : packetWords(faces, lang);
-  return words.move(cards, placeName(game.document, to, lang));
+  const place = placeName(game.document, from, lang);
+  const origin = withOrigin ? ` (${place})` : '';
+  const cards = faces.length === 0 ? place : packetWords(faces, lang) + origin;
+  return words.move(cards, words.onto(placeName(game.document, to, lang)));
 }
 
 /** What a lesson says once it has been gone through. */
@@ -36,7 +42,10 @@ function pileWords(walk: Walk, { kind, piles, all }: Lesson & { kind: 'onto' | '
   if (all.length === 0) return kind === 'onto' ? text.stepOntoNone(places) : text.stepFromNone(places);
   const packets = [...new Set(all.map(({ faces }) => packetWords(faces, lang)))];
   if (kind === 'onto') return text.stepOnto(places, packets.join('; '));
-  if (packets.length === 1) return text.stepFits(packets[0]!, all.map(({ to }) => placeName(document, to, lang)).join('; '));
+  if (packets.length === 1) {
+    const goals = all.map(({ to }) => placeName(document, to, lang)).join('; ');
+    return text.stepFits(sentence(packets[0]!), goals, all[0]!.faces.length);
+  }
   return text.stepFrom(places, all.map((shown) => shownWords(walk, shown, lang)).join('; '));
 }
 

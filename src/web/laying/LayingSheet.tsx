@@ -19,16 +19,18 @@ import {
 import { Session } from '../../play/session.ts';
 import { Table } from '../../play/table.ts';
 import { Sheet } from '../app/Sheet.tsx';
+import { cardWords, placeName } from '../board/names.ts';
 import { Diagram } from '../book/Diagram.tsx';
 import { Select } from '../book/Select.tsx';
 import { replace, state } from '../game.ts';
 import { noteGuessed } from '../guessed.ts';
+import { sentence } from '../say.ts';
 import { language } from '../settings.ts';
 import { sitDown } from '../sitting.ts';
 import { begun, guessedIn, houseOf, keepBegun, keepGuessed, keepText, textOf } from './kept.ts';
 import { Pack } from './Pack.tsx';
 import { Places } from './Places.tsx';
-import { Faults, isWrong, Report } from './Report.tsx';
+import { type Done, Faults, isWrong, Report } from './Report.tsx';
 import '../style/book.css';
 import '../style/print.css';
 import '../style/laying.css';
@@ -60,6 +62,9 @@ export function LayingSheet({ games, onClose }: Props) {
   const [written, setWritten] = useState(() => textOf(game.id));
   const [chosen, setChosen] = useState<number>();
   const [last, setLast] = useState<number>();
+  const [did, setDid] = useState<Done>();
+  const tell = (said: string): void => setDid((one) => ({ id: (one?.id ?? 0) + 1, text: said }));
+  const cardName = (face: Face): string => (face === 0 ? text.unknownCard : cardWords(face, lang));
   const draft = useMemo(() => readDraft(engine, written), [engine, written]);
   const done = useMemo(() => finished(engine, draft), [engine, draft]);
   const goal = chosen ?? nextPile(engine, draft.laid.piles);
@@ -77,7 +82,10 @@ export function LayingSheet({ games, onClose }: Props) {
   /** The outermost card of the place chosen, else the card that was laid last. */
   const out = (): void => {
     const from = chosen ?? last;
-    if (from !== undefined) lay(takeOut(draft.laid, from));
+    const card = from === undefined ? undefined : draft.laid.piles[from]!.at(-1);
+    if (from === undefined || !card) return;
+    lay(takeOut(draft.laid, from));
+    tell(text.takenOut(cardName(card.face), placeName(game, from, lang)));
   };
   const write = (next: string): void => {
     setWritten(next);
@@ -92,6 +100,9 @@ export function LayingSheet({ games, onClose }: Props) {
     const free = grid(goal) ? takeOut(draft.laid, goal) : draft.laid;
     lay(layCard(engine, free, goal, face));
     setLast(goal);
+    // The number of cards that are left stands beside it; it does not change when the card is unknown.
+    const left = face === 0 ? ` ${text.leftToPlace(draft.missing.length)}` : '';
+    tell(`${sentence(text.move(cardName(face), text.onto(placeName(game, goal, lang))))}.${left}`);
     // Then comes the next place that is short of cards; a pile chosen by hand goes on.
     if (chosen !== undefined && grid(chosen)) setChosen(undefined);
   };
@@ -144,7 +155,7 @@ export function LayingSheet({ games, onClose }: Props) {
               />
             ))}
           </div>
-          <Report game={game} names={engine.names} draft={draft} late={done.ok ? [] : done.faults} />
+          <Report game={game} names={engine.names} draft={draft} late={done.ok ? [] : done.faults} done={did} />
           <Places game={game} laid={draft.laid} names={engine.names} goal={goal} onChoose={setChosen} />
           <Pack pack={pack} missing={draft.missing} onLay={add} />
           <div class="buttons">

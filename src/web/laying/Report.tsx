@@ -5,6 +5,7 @@ import type { Fault } from '../../engine/read.ts';
 import { ended } from '../../play/faultwords.ts';
 import { cardsText, type Draft } from '../../play/laying.ts';
 import { cardWords, placeName } from '../board/names.ts';
+import { sentence } from '../say.ts';
 import { language } from '../settings.ts';
 import { words } from '../text/more/index.ts';
 
@@ -17,6 +18,12 @@ interface Props {
   readonly draft: Draft;
   /** What is wrong with a layout of which every card lies. */
   readonly late: readonly Fault[];
+}
+
+/** What was laid or taken out last, to be heard. */
+export interface Done {
+  readonly id: number;
+  readonly text: string;
 }
 
 /** Something in the text cannot stand as it is. */
@@ -34,16 +41,19 @@ export function Faults({ id, game, names, draft: { faults, twice } }: Omit<Props
           {faults.map((one) => (
             <li key={`${one.place} ${one.text.en}`}>{text.badLine(Number(one.place), one.text[lang])}</li>
           ))}
-          {twice.map(({ face, places }) => (
-            <li key={face}>{text.twice(cardWords(face, lang), places.map(place).join('; '))}</li>
-          ))}
+          {twice.map(({ face, places, most }) => {
+            const distinct = [...new Set(places)];
+            const card = sentence(cardWords(face, lang));
+            const where = distinct.map(place).join('; ');
+            return <li key={face}>{text.twice(card, where, places.length, most, distinct.length === places.length)}</li>;
+          })}
         </ul>
       )}
     </div>
   );
 }
 
-export function Report({ game, names, draft, late }: Props) {
+export function Report({ game, names, draft, late, done }: Props & { readonly done: Done | undefined }) {
   const lang = language.value;
   const text = words.value;
   const { missing, unknown } = draft;
@@ -52,6 +62,11 @@ export function Report({ game, names, draft, late }: Props) {
   const wrong = whole && !isWrong(draft) ? late : [];
   return (
     <div class="report" aria-live="polite">
+      {done && (
+        <p key={done.id} class="unseen">
+          {done.text}
+        </p>
+      )}
       <p class="count-left">{whole ? text.allPlaced : text.leftToPlace(missing.length)}</p>
       {wrong.length > 0 && (
         <ul class="wrong">

@@ -29,12 +29,8 @@ export interface Words {
   readonly fits: string;
   readonly waitsFor: (cards: string) => string;
   readonly or: string;
-  readonly inHand: (cards: string) => string;
-  readonly laidDown: string;
-  readonly wentTo: (cards: string, place: string) => string;
-  readonly tookBack: string;
-  readonly madeAgain: string;
-  readonly startedOver: string;
+  /** Cards beneath the outermost of a fan. */
+  readonly under: (top: string, cards: string) => string;
   readonly ours: string;
   readonly common: string;
   readonly sourceLabel: string;
@@ -59,13 +55,9 @@ export interface Words {
   readonly lampHidden: (verdict: string) => string;
   /** Put after a verdict that rests on cards that were laid at random. */
   readonly lampGuessed: (verdict: string) => string;
-  readonly move: (cards: string, place: string) => string;
-  readonly action: (name: string) => string;
   readonly seekLoss: string;
 
   // A line that is shown.
-  readonly lineShown: string;
-  readonly lineClosed: string;
   readonly lineAt: (at: number, of: number) => string;
 
   // Choosing a game.
@@ -77,20 +69,11 @@ export interface Words {
   readonly number: (n: string) => string;
   readonly ownPack: string;
   readonly newDealDone: (deal: string) => string;
+  readonly dealOfDay: (day: string) => string;
   readonly dealsNone: (n: number) => string;
 
   // Settings.
   readonly settings: string;
-
-  // Keys, the table in words, what is said aloud.
-  readonly turnedUp: (cards: string) => string;
-  readonly tookBackTo: (cards: string, place: string) => string;
-  readonly wentHome: (cards: string) => string;
-  readonly nothingHome: string;
-  readonly noAction: string;
-  readonly bookmarkSet: string;
-  readonly bookmarkGone: string;
-  readonly noBookmark: string;
 
   // What can go wrong.
   readonly noStorage: string;

@@ -5,7 +5,6 @@ import { counted } from './plural.ts';
 const moves = counted('ru', { one: 'ход', few: 'хода', many: 'ходов' });
 const cards = counted('ru', { one: 'карта', few: 'карты', many: 'карт' });
 const deals = counted('ru', { one: 'расклад', few: 'расклада', many: 'раскладов' });
-/** Внутри предложения. */
 
 export const ru: Words = {
   app: 'Пасьянсы',
@@ -35,18 +34,13 @@ export const ru: Words = {
   fits: 'карта в руке сюда ложится',
   waitsFor: (list) => `Сюда подходит: ${list}.`,
   or: ' или ',
-  inHand: (list) => `В руке: ${list}.`,
-  laidDown: 'Карты положены обратно.',
-  wentTo: (list, place) => `${list} — ${place}.`,
-  tookBack: 'Ход отменён.',
-  madeAgain: 'Ход возвращён.',
-  startedOver: 'Игра начата сначала.',
+  under: (top, list) => `${/^(?:туз|валет|король)/.test(top) ? 'под ним' : 'под ней'} ${list}`,
   ours: 'наше прочтение',
   common: 'общеизвестно',
   sourceLabel: 'Источник правила',
 
   won: 'Пасьянс сошёлся!',
-  wonIn: (n) => `Все карты на местах — за ${moves(n)}.`,
+  wonIn: (n) => `Все карты на местах, ${n % 10 === 1 && n % 100 !== 11 ? 'сделан' : 'сделано'} ${moves(n)}.`,
   overLong: 'Ходов больше нет: пасьянс не сошёлся. Можно отменить несколько ходов и попробовать иначе.',
   onlyActions: 'Картами ходить некуда',
   close: 'Закрыть',
@@ -60,12 +54,8 @@ export const ru: Words = {
   lampCircles: 'остались только ходы по кругу',
   lampHidden: (verdict) => `если видеть все карты: ${verdict}`,
   lampGuessed: (verdict) => `при картах, положенных наугад: ${verdict}`,
-  move: (list, place) => `${list} → ${place}`,
-  action: (name) => `«${name}»`,
   seekLoss: 'Где потерян выигрыш?',
 
-  lineShown: 'Решение показывается по ходам; ваша игра остаётся как есть.',
-  lineClosed: 'На столе снова ваша игра.',
   lineAt: (at, of) => `Решение: ход ${at} из ${of}`,
 
   chooseGame: 'Выбрать пасьянс',
@@ -73,19 +63,11 @@ export const ru: Words = {
   dealNumber: (n) => `Расклад № ${n}`,
   number: (n) => `№ ${n}`,
   ownPack: 'Своя колода',
-  newDealDone: (deal) => `${deal}.`,
+  newDealDone: (deal) => (/\.$/.test(deal) ? deal : `${deal}.`),
+  dealOfDay: (day) => `Расклад дня, ${day}`,
   dealsNone: (n) => `Просмотрено ${deals(n)}, выигрыш не нашёлся ни в одном.`,
 
   settings: 'Настройки',
-
-  turnedUp: (list) => `Открылось: ${list}.`,
-  tookBackTo: (list, place) => `Ход отменён: ${list} — ${place}.`,
-  wentHome: (list) => `На базовые стопки: ${list}.`,
-  nothingHome: 'На базовые стопки ничего не идёт.',
-  bookmarkSet: 'Закладка поставлена.',
-  bookmarkGone: 'Закладка снята.',
-  noBookmark: 'Закладок нет.',
-  noAction: 'Действий сейчас нет.',
 
   noStorage: 'Браузер не даёт сохранять: игра идёт, но после закрытия страницы пропадёт.',
   otherVersion: 'В другой вкладке открыта прежняя версия: закройте её и обновите эту страницу, иначе игра не сохранится.',

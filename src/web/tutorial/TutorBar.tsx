@@ -8,6 +8,7 @@ import { markEnd, signScroll } from '../app/Told.tsx';
 import { openRule } from '../book/open.ts';
 import { lessonWords, shownWords } from '../book/told.ts';
 import { closeLine } from '../preview.ts';
+import { say } from '../say.ts';
 import { language } from '../settings.ts';
 import { tutorNow } from './now.ts';
 import '../style/tutorial.css';
@@ -16,9 +17,10 @@ import { type AllWords, words } from '../text/more/index.ts';
 /** What is asked now, or told. */
 function askedWords(tutor: Tutor, lang: Lang, text: AllWords): string {
   const { lesson, walk, byHand } = tutor;
-  if (!lesson) return tutor.example === tutor.examples - 1 ? text.learned : '';
+  if (!lesson) return tutor.example === tutor.examples - 1 ? text.learned : text.exampleEnded;
   if (!byHand || (lesson.kind !== 'play' && lesson.kind !== 'refused')) return lessonWords(walk, lesson, lang, text);
-  const move = shownWords(walk, lesson.shown, lang);
+  // Who is to make it must know where the card lies.
+  const move = shownWords(walk, lesson.shown, lang, true);
   return lesson.kind === 'play' ? text.doMove(move) : text.tryMove(move);
 }
 
@@ -35,6 +37,26 @@ function toldWords(told: Told, lang: Lang, text: AllWords): string {
   }
 }
 
+/** All that is new on the panel: at the beginning of an example what it shows, later only the answer and what comes next. */
+function spokenWords(tutor: Tutor, lang: Lang, text: AllWords): string {
+  const { told, walk, example, examples, document } = tutor;
+  const asked = askedWords(tutor, lang, text);
+  if (told) return `${toldWords(told, lang, text)} ${asked}`;
+  if (walk.at > 0) return asked;
+  const goal = example === 0 ? [text.goalIs(ruleOf(document.goal).text[lang])] : [];
+  return [`${text.lesson(example + 1, examples)}.`, ...goal, walk.example.text[lang], asked].join(' ');
+}
+
+/** Says what is new, after what has happened on the table: a wrong answer again and again, what is asked only once. */
+function useVoice(tutor: Tutor | undefined, spoken: string): void {
+  const last = useRef<{ readonly told: Told | undefined; readonly spoken: string } | undefined>(undefined);
+  useLayoutEffect(() => {
+    if (!tutor || (last.current && last.current.told === tutor.told && last.current.spoken === spoken)) return;
+    last.current = { told: tutor.told, spoken };
+    say(spoken, true);
+  });
+}
+
 /** Whether the lesson asks for this action. */
 function asksAction({ lesson, byHand }: Tutor, index: number): boolean {
   return byHand && lesson?.kind === 'play' && lesson.shown.from < 0 && lesson.shown.to === index;
@@ -44,12 +66,20 @@ function asksAction({ lesson, byHand }: Tutor, index: number): boolean {
 function Keys() {
   const text = words.value;
   const tutor = tutorNow.value?.tutor;
+  const root = useRef<HTMLDivElement>(null);
+  // The key that was pressed may be gone with its step: the focus goes to the one that leads on, else to the panel.
+  const hadFocus = root.current?.contains(document.activeElement) ?? false;
+  useLayoutEffect(() => {
+    const keys = root.current;
+    if (!hadFocus || !keys || keys.contains(document.activeElement)) return;
+    (keys.querySelector<HTMLElement>('[data-tutor="next"], [data-tutor="show"]') ?? keys.closest<HTMLElement>('.tutor'))?.focus();
+  });
   if (!tutor) return null;
   const { lesson, told, byHand } = tutor;
   const last = tutor.example === tutor.examples - 1;
   const rule = told && 'rule' in told ? told.rule : undefined;
   return (
-    <div class="keys">
+    <div ref={root} class="keys">
       {lesson && (
         <button type="button" data-tutor="show" onClick={() => tutor.show()}>
           {byHand ? text.showMe : text.goOn}
@@ -89,6 +119,7 @@ export function TutorBar() {
       document.querySelector<HTMLElement>('.more')?.focus();
     };
   }, []);
+  useVoice(tutor, tutor ? spokenWords(tutor, lang, text) : '');
   useLayoutEffect(() => {
     if (said.current) signScroll(said.current);
   });
@@ -104,7 +135,7 @@ export function TutorBar() {
           </h2>
           {walk.at === 0 && example === 0 && <p class="tutor-text">{text.goalIs(ruleOf(tutor.document.goal).text[lang])}</p>}
           {walk.at === 0 && <p class="tutor-text">{walk.example.text[lang]}</p>}
-          <p class="tutor-asked" aria-live="polite">
+          <p class="tutor-asked">
             {told && <span class={`told-${told.kind}`}>{toldWords(told, lang, text)} </span>}
             <b>{asked}</b>
           </p>

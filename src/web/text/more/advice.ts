@@ -3,6 +3,8 @@ import { counted } from '../plural.ts';
 
 const dealsRu = counted('ru', { one: 'расклад', few: 'расклада', many: 'раскладов' });
 const timesRu = counted('ru', { one: 'раз', few: 'раза', many: 'раз' });
+/** In so many cases, as it stands after «в». */
+const casesRu = counted('ru', { one: 'случае', few: 'случаях', many: 'случаях' });
 const dealsEn = counted('en', { one: 'deal', other: 'deals' });
 const timesEn = counted('en', { one: 'time', other: 'times' });
 
@@ -63,7 +65,11 @@ const ru: AdviceWords = {
   hintFair: (move) => `Судя по тому, что видно, лучший ход: ${move}.`,
   fairShare: (won, of) =>
     `Карты, которых вы ещё не видели, разложены наугад ${timesRu(of)}; после этого хода выигрыш есть в ${won} из этих раскладов.`,
-  fairBetween: (low, high) => `Значит, выиграть можно примерно в ${low === high ? low : `${low}–${high}`} случаях из ста.`,
+  fairBetween: (low, high) => {
+    if (high === 100 && low > 0 && low < high) return `Значит, выиграть можно не меньше чем в ${casesRu(low)} из ста.`;
+    if (low === 0 && high > 0 && high < 100) return `Значит, выиграть можно не больше чем в ${casesRu(high)} из ста.`;
+    return `Значит, выиграть можно примерно в ${low === high ? '' : `${low}–`}${casesRu(high)} из ста.`;
+  },
   fairNone: (of, lost) =>
     `Карты, которых вы ещё не видели, разложены наугад ${timesRu(of)}: выигрыш не нашёлся ни разу${lost === 0 ? '' : `; доказано, что его нет: ${timesRu(lost)}`}.`,
   hintPlay: 'Сделать ход',
@@ -109,7 +115,11 @@ const en: AdviceWords = {
   hintFair: (move) => `Best by what you have seen: ${move}.`,
   fairShare: (won, of) =>
     `The unseen cards were laid at random ${timesEn(of)}; ${won} of these could still be won after this move.`,
-  fairBetween: (low, high) => `So the true share lies between ${low} and ${high} in a hundred.`,
+  fairBetween: (low, high) => {
+    if (high === 100 && low > 0 && low < high) return `So it can be won in at least ${low} of a hundred cases.`;
+    if (low === 0 && high > 0 && high < 100) return `So it can be won in at most ${high} of a hundred cases.`;
+    return `So it can be won in about ${low === high ? low : `${low}–${high}`} of a hundred cases.`;
+  },
   fairNone: (of, lost) =>
     `The unseen cards were laid at random ${timesEn(of)}: no win was found in any of these, and ${lost} are proved lost.`,
   hintPlay: 'Make the move',

@@ -26,7 +26,7 @@ interface BookWords {
   readonly stepRefused: (move: string, rule: string) => string;
   readonly stepOnto: (place: string, cards: string) => string;
   readonly stepOntoNone: (places: string) => string;
-  readonly stepFits: (cards: string, places: string) => string;
+  readonly stepFits: (cards: string, places: string, n: number) => string;
   readonly stepFrom: (place: string, moves: string) => string;
   readonly stepFromNone: (places: string) => string;
   readonly stepWon: string;
@@ -56,7 +56,7 @@ const ru: BookWords = {
   stepRefused: (move, rule) => `Нельзя: ${move}. ${rule}`,
   stepOnto: (place, cards) => `Сюда (${place}) подходит: ${cards}.`,
   stepOntoNone: (places) => `Сюда ничего не положить: ${places}.`,
-  stepFits: (cards, places) => `Куда подходит карта (${cards}): ${places}.`,
+  stepFits: (list, places, n) => `${list} ${n === 1 ? 'подходит' : 'вместе подходят'} сюда: ${places}.`,
   stepFrom: (place, moves) => `Отсюда (${place}) можно пойти так: ${moves}.`,
   stepFromNone: (places) => `Отсюда хода нет: ${places}.`,
   stepWon: 'Пасьянс сошёлся.',
@@ -87,7 +87,7 @@ const en: BookWords = {
   stepRefused: (move, rule) => `Not allowed: ${move}. ${rule}`,
   stepOnto: (place, cards) => `What fits here (${place}): ${cards}.`,
   stepOntoNone: (places) => `Nothing may go here: ${places}.`,
-  stepFits: (cards, places) => `Where the card (${cards}) fits: ${places}.`,
+  stepFits: (list, places, n) => `${list} ${n === 1 ? 'fits' : 'together fit'} here: ${places}.`,
   stepFrom: (place, moves) => `What may be played from here (${place}): ${moves}.`,
   stepFromNone: (places) => `Nothing may be played from here: ${places}.`,
   stepWon: 'The game is won.',

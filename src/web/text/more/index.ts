@@ -15,9 +15,23 @@ import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
 import { tutorial } from './tutorial.ts';
+import { voice } from './voice.ts';
 
 /** The subjects, each a file with both languages. */
-export const subjects = { advice, book, dealing, files, keys, laying, lines, refusals, settings, statistics, tutorial } as const;
+export const subjects = {
+  advice,
+  book,
+  dealing,
+  files,
+  keys,
+  laying,
+  lines,
+  refusals,
+  settings,
+  statistics,
+  tutorial,
+  voice,
+} as const;
 
 type Both<T> = (T extends unknown ? (one: T) => void : never) extends (all: infer All) => void ? All : never;
 type MoreWords = Both<(typeof subjects)[keyof typeof subjects]['ru']>;

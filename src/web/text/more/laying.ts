@@ -3,6 +3,11 @@ import { ended } from '../../../play/faultwords.ts';
 import { counted } from '../plural.ts';
 
 const cardsRu = counted('ru', { one: 'карту', few: 'карты', many: 'карт' });
+const timesRu = counted('ru', { one: 'раз', few: 'раза', many: 'раз' });
+/** In so many places: «в трёх», «на двух». */
+const inRu = (n: number): string =>
+  ['', 'одном', 'двух', 'трёх', 'четырёх', 'пяти', 'шести', 'семи', 'восьми', 'девяти', 'десяти'][n] ?? String(n);
+const timesEn = counted('en', { one: 'time', other: 'times' });
 const cardsEn = counted('en', { one: 'card', other: 'cards' });
 
 interface LayingWords {
@@ -17,7 +22,9 @@ interface LayingWords {
   readonly leftToPlace: (n: number) => string;
   readonly allPlaced: string;
   readonly missing: (cards: string) => string;
-  readonly twice: (card: string, places: string) => string;
+  /** `distinct`: no two of the cards lie in one place. `most`: so many of it there are. */
+  readonly twice: (card: string, places: string, n: number, most: number, distinct: boolean) => string;
+  readonly takenOut: (card: string, place: string) => string;
   readonly badLine: (line: number, why: string) => string;
   readonly takeOut: string;
   readonly unknownCard: string;
@@ -39,11 +46,15 @@ const ru: LayingWords = {
   layingCards: 'Карты',
   placeEmpty: (place) => `${place}: пусто`,
   placeHolds: (place, card) => `${place}: ${card}`,
-  cardLeft: (card, n) => `${card}, ${n === 1 ? 'осталась' : 'осталось'} ${n}`,
+  cardLeft: (card, n) => `${card}, осталось: ${n}`,
   leftToPlace: (n) => `Осталось положить ${cardsRu(n)}.`,
   allPlaced: 'Все карты на столе.',
   missing: (list) => `Ещё не лежат: ${list}.`,
-  twice: (card, places) => `Карта ${card} лежит лишний раз (${places}): уберите её с одного из этих мест.`,
+  twice: (card, places, n, most, distinct) =>
+    distinct
+      ? `${card} лежит в ${inRu(n)} местах (${places}): оставьте на ${most === 1 ? 'одном' : inRu(most)}.`
+      : `${card} лежит ${timesRu(n)} (${places}), а нужно ${timesRu(most)}: уберите лишнее.`,
+  takenOut: (card, place) => `Убрано: ${card} (${place}).`,
   badLine: (line, why) => ended(`Строка ${line}: ${why}`),
   takeOut: 'Убрать карту',
   unknownCard: 'Неизвестная карта',
@@ -70,7 +81,11 @@ const en: LayingWords = {
   leftToPlace: (n) => `${cardsEn(n)} still to be placed.`,
   allPlaced: 'All cards are on the table.',
   missing: (list) => `Not placed yet: ${list}.`,
-  twice: (card, places) => `The card ${card} lies once too often (${places}): take it from one of these places.`,
+  twice: (card, places, n, most, distinct) =>
+    distinct
+      ? `${card} lies in ${n} places (${places}): leave it in ${most === 1 ? 'one' : most}.`
+      : `${card} lies ${timesEn(n)} (${places}), there should be ${most}: take out what is too many.`,
+  takenOut: (card, place) => `Taken out: ${card} (${place}).`,
   badLine: (line, why) => ended(`Line ${line}: ${why}`),
   takeOut: 'Take the card out',
   unknownCard: 'Unknown card',

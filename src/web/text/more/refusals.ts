@@ -2,8 +2,11 @@
 import { counted } from '../plural.ts';
 
 const movesRu = counted('ru', { one: 'ход', few: 'хода', many: 'ходов' });
-const timesRu = counted('ru', { one: 'раз', few: 'раза', many: 'раз' });
+/** Of each rank so many cards, at most as a folded pack has. */
+const eachRu = (n: number): string =>
+  n === 0 ? 'ни одной' : `по ${['', 'одной', 'две', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь'][n] ?? n}`;
 const movesEn = counted('en', { one: 'move', other: 'moves' });
+const eachEn = (n: number): string => `${['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'][n] ?? n} each`;
 
 interface RefusalsWords {
   readonly yourCards: (cards: string, n: number) => string;
@@ -12,7 +15,7 @@ interface RefusalsWords {
   readonly liesThere: (card: string, place: string) => string;
   readonly emptyThere: (place: string) => string;
   readonly canGo: (places: string) => string;
-  readonly canGoNowhere: string;
+  readonly canGoNowhere: (n: number) => string;
   readonly toRule: string;
   readonly whyNot: string;
   readonly hiddenCards: (n: number) => string;
@@ -21,7 +24,14 @@ interface RefusalsWords {
   readonly holds: (place: string, cards: string) => string;
   readonly allSeen: string;
   readonly notSeen: (cards: string, list: string) => string;
-  readonly copies: (card: string, n: number) => string;
+  /** In the order of the suits. */
+  readonly suitNames: readonly string[];
+  readonly allOfSuit: (n: number, most: number) => string;
+  readonly allButOf: (ranks: string) => string;
+  readonly someOf: (n: number, ranks: string) => string;
+  readonly restOf: (n: number) => string;
+  readonly gap: string;
+  readonly gapFor: (gap: string, cards: string) => string;
 }
 
 const ru: RefusalsWords = {
@@ -29,8 +39,8 @@ const ru: RefusalsWords = {
   notTakable: (list, n) => `${n === 1 ? 'Взять эту карту нельзя' : 'Взять эти карты нельзя'}: ${list}.`,
   liesThere: (card, place) => `Там лежит: ${card} (${place}).`,
   emptyThere: (place) => `Там пусто (${place}).`,
-  canGo: (places) => `Сейчас подходит: ${places}.`,
-  canGoNowhere: 'Сейчас этой карте идти некуда.',
+  canGo: (places) => `Сейчас можно положить: ${places}.`,
+  canGoNowhere: (n) => `Сейчас ${n === 1 ? 'этой карте' : 'этим картам'} идти некуда.`,
   toRule: 'Открыть правило в книге',
   whyNot: 'Почему нельзя?',
   hiddenCards: counted('ru', { one: 'закрытая карта', few: 'закрытые карты', many: 'закрытых карт' }),
@@ -38,8 +48,14 @@ const ru: RefusalsWords = {
   pilesHeading: 'Места',
   holds: (place, list) => `${place}: ${list}.`,
   allSeen: 'Все карты открыты.',
-  notSeen: (n, list) => `Не видно: ${n}. ${list}.`,
-  copies: (card, n) => `${card}, ${timesRu(n)}`,
+  notSeen: (n, list) => `Не видно: ${n}. ${list}`,
+  suitNames: ['Пики', 'Червы', 'Бубны', 'Трефы'],
+  allOfSuit: (n, most) => (most === 1 ? 'все' : `все ${eachRu(n)}`),
+  allButOf: (list) => `все, кроме: ${list}`,
+  someOf: (n, list) => `${eachRu(n)} — ${list}`,
+  restOf: (n) => `остальных ${eachRu(n)}`,
+  gap: 'пробел',
+  gapFor: (gap, list) => `${gap} (сюда ${list})`,
 };
 
 const en: RefusalsWords = {
@@ -47,8 +63,8 @@ const en: RefusalsWords = {
   notTakable: (list, n) => `${n === 1 ? 'This card' : 'These cards'} cannot be taken up: ${list}.`,
   liesThere: (card, place) => `There lies: ${card} (${place}).`,
   emptyThere: (place) => `That place is empty (${place}).`,
-  canGo: (places) => `It fits now: ${places}.`,
-  canGoNowhere: 'This card can go nowhere now.',
+  canGo: (places) => `Now it can go: ${places}.`,
+  canGoNowhere: (n) => `${n === 1 ? 'This card' : 'These cards'} can go nowhere now.`,
   toRule: 'Open the rule in the book',
   whyNot: 'Why not?',
   hiddenCards: counted('en', { one: 'card face down', other: 'cards face down' }),
@@ -56,8 +72,14 @@ const en: RefusalsWords = {
   pilesHeading: 'Places',
   holds: (place, list) => `${place}: ${list}.`,
   allSeen: 'All cards are face up.',
-  notSeen: (n, list) => `Not seen: ${n}. ${list}.`,
-  copies: (card, n) => `${card}, ${n === 2 ? 'twice' : `${n} times`}`,
+  notSeen: (n, list) => `Not seen: ${n}. ${list}`,
+  suitNames: ['Spades', 'Hearts', 'Diamonds', 'Clubs'],
+  allOfSuit: (n, most) => (most === 1 ? 'all' : `all, ${eachEn(n)}`),
+  allButOf: (list) => `all but ${list}`,
+  someOf: (n, list) => (n === 0 ? `no ${list}` : `${eachEn(n)} of ${list}`),
+  restOf: (n) => `${eachEn(n)} of the rest`,
+  gap: 'gap',
+  gapFor: (gap, list) => `${gap} (for ${list})`,
 };
 
 export const refusals = { ru, en } as const;

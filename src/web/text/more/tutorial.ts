@@ -12,6 +12,7 @@ interface TutorialWords {
   readonly showMe: string;
   readonly nextLesson: string;
   readonly readRule: string;
+  readonly exampleEnded: string;
   readonly learned: string;
   readonly leave: string;
 }
@@ -28,6 +29,7 @@ const ru: TutorialWords = {
   showMe: 'Показать',
   nextLesson: 'Следующий пример',
   readRule: 'Правило в книге',
+  exampleEnded: 'Пример окончен.',
   learned: 'Примеры кончились: теперь можно играть.',
   leave: 'К своей игре',
 };
@@ -44,6 +46,7 @@ const en: TutorialWords = {
   showMe: 'Show me',
   nextLesson: 'Next example',
   readRule: 'The rule in the book',
+  exampleEnded: 'That is the end of the example.',
   learned: 'There are no more examples: now you can play.',
   leave: 'Back to your own game',
 };
