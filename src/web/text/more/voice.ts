@@ -45,7 +45,7 @@ export interface VoiceWords {
   readonly action: (name: string) => string;
 }
 
-/** Название места в винительном падеже: «базовую стопку пик», «ячейку 1»; изменяются только слова на -а и -я. */
+/** The name of a place in the accusative: «базовую стопку пик», «ячейку 1»; only words in -а and -я change. */
 function accusative(name: string): string {
   const words = name.split(' ');
   const noun = words.findIndex((word) => !/(?:ая|яя)$/.test(word));
@@ -56,7 +56,7 @@ function accusative(name: string): string {
     })
     .join(' ');
 }
-/** Сюда кладут «в», на всё остальное — «на». */
+/** Into these cards are put with «в», onto all others with «на». */
 const INTO = /^(?:колод|сброс|отбой|ячейк|дыр|центр)/;
 
 const ru: VoiceWords = {
