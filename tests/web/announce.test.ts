@@ -218,7 +218,13 @@ describe('the name of a place', () => {
     expect(pileLabel(table.state, pileAt(table, 't1'), 'en')).toMatch(/, 7 cards; beneath it ten of hearts, /);
     const klondike = dealt('klondike');
     klondike.act(0);
-    expect(pileLabel(klondike.state, pileAt(klondike, 'waste'), 'ru')).toMatch(/^сброс, четвёрка треф, 3 карты$/);
+    const waste = (): string => pileLabel(klondike.state, pileAt(klondike, 'waste'), 'ru');
+    expect(waste()).toBe('сброс, четвёрка треф, 3 карты; под ней четвёрка пик, пятёрка треф');
+    // Of a waste only the last three are spread.
+    klondike.act(0);
+    expect(waste()).toMatch(/^сброс, [^,]+, 6 карт; под н(?:ей|им) [^,]+, [^,]+$/);
+    const tomb = dealt('tomb');
+    expect(pileLabel(tomb.state, pileAt(tomb, 'stock'), 'ru')).not.toContain('под');
   });
   it('says in Russian where cards go: every pile of every game', () => {
     const said = games.flatMap(({ piles, ...game }) =>

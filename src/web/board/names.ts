@@ -49,13 +49,12 @@ export function wantedWords(wanted: readonly Face[], lang: Lang): string | undef
   return ghost?.rank === undefined ? undefined : rankWord(ghost.rank)[lang];
 }
 
-/** Cards are seen beneath one another, and are not merely stacked. */
-function fansOut({ layout }: GameDocument, { id, kind }: GroupDoc): boolean {
-  if (kind === 'stock' || kind === 'foundation' || kind === 'discard') return false;
+/** So many cards of a group's piles are seen beneath one another: none where they are merely stacked. */
+function spreadOf({ layout }: GameDocument, { id, kind }: GroupDoc): number {
+  if (kind === 'stock' || kind === 'foundation' || kind === 'discard') return 0;
   const area = layout.areas.find(({ group }) => group === id);
-  return (
-    area !== undefined && ((area.fan ?? 'none') !== 'none' || (area.places ?? []).some(({ fan = 'none' }) => fan !== 'none'))
-  );
+  const fans = [area?.fan, ...(area?.places ?? []).map(({ fan }) => fan)].some((fan = 'none') => fan !== 'none');
+  return fans ? (area?.spread ?? Number.POSITIVE_INFINITY) : 0;
 }
 /** The open cards beneath the outermost of a fan, the outermost first: «под ней дама пик, король червей». */
 function beneath(state: TableState, pile: number, lang: Lang): string {
@@ -63,8 +62,11 @@ function beneath(state: TableState, pile: number, lang: Lang): string {
   const top = cards.at(-1)?.face ?? 0;
   const doc = state.document.piles.find(({ id }) => id === group)!;
   const open = cards.flatMap(({ face }) => (face === 0 ? [] : [face]));
-  if (top === 0 || open.length < 2 || !fansOut(state.document, doc)) return '';
-  return `; ${catalogue[lang].under(cardWords(top, lang), cardList(open.slice(0, -1).reverse(), lang))}`;
+  const under = open
+    .slice(0, -1)
+    .reverse()
+    .slice(0, Math.max(0, spreadOf(state.document, doc) - 1));
+  return top === 0 || under.length === 0 ? '' : `; ${catalogue[lang].under(cardWords(top, lang), cardList(under, lang))}`;
 }
 
 /** The accessible name of a pile: «столбец 3, дама пик, 2 карты; под ней король червей». */
