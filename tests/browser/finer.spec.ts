@@ -76,7 +76,7 @@ test('cards that went home by themselves go back with the move that set them off
   await still(page);
   // What was done is still being read when the first card follows: each is a sentence of its own, and none takes its place.
   await expect(page.locator('.spoken p')).toHaveCount(9);
-  await expect(page.locator('.spoken p').first()).toHaveText(/ — ячейка 1\.$/);
+  await expect(page.locator('.spoken p').first()).toHaveText(/ — в ячейку 1\.$/);
   const made = await movesMade(page);
   expect(made).toBe(9);
   await undo(page);

@@ -101,6 +101,7 @@ function Content({ now }: { readonly now: TableState }) {
   if (!told) return null;
   return (
     <Told
+      news={told.offers === 'back'}
       buttons={
         <>
           {told.offers === 'back' && (

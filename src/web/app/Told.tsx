@@ -18,13 +18,15 @@ interface Props {
   readonly buttons?: ComponentChildren;
   /** Asked for: it may lie over the bar. All else leaves undo and redo within reach. */
   readonly asked?: boolean;
+  /** News that soon go by themselves: they leave the actions within reach too. */
+  readonly news?: boolean;
   readonly children: ComponentChildren;
 }
 
-export function Told({ buttons, asked = false, children }: Props) {
+export function Told({ buttons, asked = false, news = false, children }: Props) {
   return (
     <>
-      <div class={asked ? 'said asked' : 'said'} onScroll={({ currentTarget }) => markEnd(currentTarget)}>
+      <div class={asked ? 'said asked' : news ? 'said news' : 'said'} onScroll={({ currentTarget }) => markEnd(currentTarget)}>
         {children}
       </div>
       {buttons && <span class="buttons">{buttons}</span>}

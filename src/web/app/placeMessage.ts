@@ -33,7 +33,7 @@ function leaveTime(message: HTMLElement, asked: boolean): void {
 
 export function placeMessage(message: HTMLElement): void {
   const said = message.querySelector<HTMLElement>('.said');
-  message.classList.remove('low', 'around');
+  message.classList.remove('low', 'around', 'snug');
   message.removeAttribute('style');
   if (!said) return;
   // Places, not cards: a card that was refused is still on its way back.
@@ -42,7 +42,8 @@ export function placeMessage(message: HTMLElement): void {
   if (piles.some((pile) => meet(pile, natural)) || natural.height > innerHeight / 2) {
     const asked = said.classList.contains('asked');
     message.classList.add('low');
-    leaveTime(message, asked);
+    if (said.classList.contains('news')) message.classList.add('snug');
+    else leaveTime(message, asked);
     const box = message.getBoundingClientRect();
     const head = boxOf('.head')!;
     const lowest = (all: readonly DOMRect[]): number =>
