@@ -5,7 +5,6 @@ import './style/message.css';
 import './style/board.css';
 import './style/sheets.css';
 import './style/windows.css';
-import './style/update.css';
 import './style/menu.css';
 import './style/theme.css';
 import './style/forced.css';

@@ -1,4 +1,5 @@
 /** Tells that a new version is ready, over the upper edge of the table. */
+import '../style/update.css';
 import { applyUpdate, putOffUpdate, updateReady } from '../offline.ts';
 import { words } from '../settings.ts';
 

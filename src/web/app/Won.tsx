@@ -1,5 +1,6 @@
 /** The card that is laid on the table when a game is won. */
 import { useEffect, useState } from 'preact/hooks';
+import '../style/won.css';
 import { dealAnew } from '../dealing.ts';
 import { state } from '../game.ts';
 import { words } from '../settings.ts';
