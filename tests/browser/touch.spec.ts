@@ -28,7 +28,10 @@ function finger(device: CDPSession) {
   };
 }
 
-/** Cards that cannot be made out: outside of the window, in a fan wholly under the next, or with the corner under another pile. */
+/**
+ * Cards that cannot be made out: outside of the window, in a fan wholly under the next without a sign that tells their number, or
+ * with the corner under another pile.
+ */
 const unseen = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     interface Seen {
@@ -46,13 +49,15 @@ const unseen = (page: Page): Promise<string[]> =>
     }
     const faults: string[] = [];
     const tops = [...piles.values()].map((pile) => pile.at(-1)!);
-    for (const pile of piles.values())
+    for (const [at, pile] of piles) {
+      const sign = document.querySelector<HTMLElement>(`[data-pile="${CSS.escape(at)}"] .squared .count`);
+      let squared = sign ? Number(sign.dataset.sign) - 1 : 0;
       for (const [i, { name, box }] of pile.entries()) {
         if (box.left < -0.5 || box.top < -0.5 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5)
           faults.push(`${name} is outside of the window`);
         const next = pile[i + 1];
-        if (next && !next.upon && Math.hypot(next.box.x - box.x, next.box.y - box.y) < 1.5)
-          faults.push(`${name} is wholly covered`);
+        const covered = next && !next.upon && Math.hypot(next.box.x - box.x, next.box.y - box.y) < 1.5;
+        if (covered && squared-- <= 0) faults.push(`${name} is wholly covered`);
         // The index stands in the corner; what lies squared up under others shows none.
         if (!next)
           for (const other of tops)
@@ -63,6 +68,7 @@ const unseen = (page: Page): Promise<string[]> =>
             )
               faults.push(`${name} lies under ${other.name}`);
       }
+    }
     return faults;
   });
 

@@ -28,7 +28,7 @@ const wins = readdirSync(folder);
 
 /** What is left for the board in windows of 320 × 568, 390 × 844, 844 × 390, 1024 × 768, 1920 × 1080 and 3840 × 2160. */
 const boards: readonly Size[] = [
-  { width: 304, height: 408 },
+  { width: 304, height: 391 },
   { width: 374, height: 684 },
   { width: 652, height: 378 },
   { width: 992, height: 650 },

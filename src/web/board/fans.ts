@@ -9,7 +9,7 @@ const HIDDEN = 0.11;
 /** Closed cards of a fan give way first, down to so many pixels each. */
 const LEAST_HIDDEN = 3;
 /** An index cannot be read in a strip of fewer pixels, nor in one that shows less than this part of the card's width. */
-const LEGIBLE = 12.5;
+const LEGIBLE = 12.1;
 const LEGIBLE_PART = { down: 0.31, up: 0.31, left: 0.24, right: 0.24, none: 0 } as const;
 /** The thickness of squared-up piles, a card. */
 const THICKNESS = 0.35;
