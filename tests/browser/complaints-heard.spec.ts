@@ -178,6 +178,10 @@ for (const locale of ['ru-RU', 'en-GB'] as const)
           await page.goto(`./#game=${game}&deal=17`);
           await expect(page).toHaveURL(({ hash }) => hash === '');
           await still(page);
+          // What is told of the other game finds its place two frames after the table.
+          await page.evaluate(
+            () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))),
+          );
           const wrong = await page.evaluate(() =>
             [...document.querySelectorAll<HTMLElement>('.page button:not(.pile)')]
               .filter((button) => button.getBoundingClientRect().width > 0)
