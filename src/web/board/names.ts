@@ -56,33 +56,26 @@ function spreadOf({ layout }: GameDocument, { id, kind }: GroupDoc): number {
   const fans = [area?.fan, ...(area?.places ?? []).map(({ fan }) => fan)].some((fan = 'none') => fan !== 'none');
   return fans ? (area?.spread ?? Number.POSITIVE_INFINITY) : 0;
 }
-/** The open cards beneath the outermost of a fan, the outermost first: «под ней дама пик, король червей». */
-function beneath(state: TableState, pile: number, lang: Lang): string {
-  const { cards, group } = state.view.piles[pile]!;
-  const top = cards.at(-1)?.face ?? 0;
-  const doc = state.document.piles.find(({ id }) => id === group)!;
-  const open = cards.flatMap(({ face }) => (face === 0 ? [] : [face]));
-  const under = open
-    .slice(0, -1)
-    .reverse()
-    .slice(0, Math.max(0, spreadOf(state.document, doc) - 1));
-  return top === 0 || under.length === 0 ? '' : `; ${catalogue[lang].under(cardWords(top, lang), cardList(under, lang))}`;
-}
 
 /** The accessible name of a pile: «столбец 3, дама пик, 2 карты; под ней король червей». */
-export function pileLabel(state: TableState, pile: number, lang: Lang): string {
+export function pileLabel({ document, view, wants, hand }: TableState, pile: number, lang: Lang): string {
   const words = catalogue[lang];
-  const { cards, closed, marked, group } = state.view.piles[pile]!;
-  const isFoundation = state.document.piles.find(({ id }) => id === group)?.kind === 'foundation';
+  const { cards, closed, marked, group } = view.piles[pile]!;
+  const doc = document.piles.find(({ id }) => id === group)!;
   const top = cards.at(-1);
-  const wanted = wantedWords(state.wants[pile] ?? [], lang);
+  const wanted = wantedWords(wants[pile] ?? [], lang);
   const said = [
-    placeName(state.document, pile, lang),
+    placeName(document, pile, lang),
     top ? (top.face === 0 ? words.hiddenTop : cardWords(top.face, lang)) : closed ? words.dead : words.empty,
     ...(cards.length > 1 ? [words.cards(cards.length)] : []),
     ...(marked ? [words.freed] : []),
-    ...(state.hand?.targets.includes(pile) ? [words.fits] : []),
-    ...(wanted && (!top || isFoundation) ? [words.waitsFor(wanted).replace(/\.$/, '').toLocaleLowerCase(lang)] : []),
+    ...(hand?.targets.includes(pile) ? [words.fits] : []),
+    ...(wanted && (!top || doc.kind === 'foundation') ? [words.waitsFor(wanted).replace(/\.$/, '').toLocaleLowerCase(lang)] : []),
   ].join(', ');
-  return said + beneath(state, pile, lang);
+  const spread = spreadOf(document, doc);
+  if (!top || top.face === 0 || spread < 2) return said;
+  // The outermost of those beneath is told first.
+  const open = cards.slice(0, -1).flatMap(({ face }) => (face === 0 ? [] : [face]));
+  const under = open.reverse().slice(0, spread - 1);
+  return under.length === 0 ? said : `${said}; ${words.under(cardWords(top.face, lang), cardList(under, lang))}`;
 }
