@@ -25,7 +25,7 @@ const play = (move: Move): Deed => ({ id: 'play-hint', name: words.value.hintPla
 function Answer({ deeds, children }: { readonly deeds: readonly Deed[]; readonly children: ComponentChildren }) {
   return (
     <Told
-      asked
+      kind="asked"
       buttons={
         <>
           {deeds.map(({ id, name, run }) => (

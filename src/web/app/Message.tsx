@@ -62,7 +62,7 @@ function Content({ now }: { readonly now: TableState }) {
   if (wanted || rule)
     return (
       <Told
-        asked={refusal !== undefined && whyAsked.value === refusal}
+        kind={refusal && whyAsked.value === refusal ? 'asked' : undefined}
         buttons={
           refusal && (
             <>
@@ -101,7 +101,7 @@ function Content({ now }: { readonly now: TableState }) {
   if (!told) return null;
   return (
     <Told
-      news={told.offers === 'back'}
+      kind={told.offers === 'back' ? 'news' : undefined}
       buttons={
         <>
           {told.offers === 'back' && (

@@ -16,17 +16,15 @@ export function Away({ id = 'close-message', onClick = dismiss }: { readonly id?
 
 interface Props {
   readonly buttons?: ComponentChildren;
-  /** Asked for: it may lie over the bar. All else leaves undo and redo within reach. */
-  readonly asked?: boolean;
-  /** News that soon go by themselves: they leave the actions within reach too. */
-  readonly news?: boolean;
+  /** What was asked for may lie over the bar; news, which soon go by themselves, over none of it; all else not over undo and redo. */
+  readonly kind?: 'asked' | 'news' | undefined;
   readonly children: ComponentChildren;
 }
 
-export function Told({ buttons, asked = false, news = false, children }: Props) {
+export function Told({ buttons, kind, children }: Props) {
   return (
     <>
-      <div class={asked ? 'said asked' : news ? 'said news' : 'said'} onScroll={({ currentTarget }) => markEnd(currentTarget)}>
+      <div class={kind ? `said ${kind}` : 'said'} onScroll={({ currentTarget }) => markEnd(currentTarget)}>
         {children}
       </div>
       {buttons && <span class="buttons">{buttons}</span>}

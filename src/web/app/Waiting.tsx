@@ -12,7 +12,7 @@ interface Props {
 
 export const Waiting = ({ text, share, onCancel }: Props) => (
   <Told
-    asked
+    kind="asked"
     buttons={
       <button type="button" data-do="cancel" onClick={onCancel}>
         {words.value.cancel}
