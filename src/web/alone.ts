@@ -23,5 +23,7 @@ export async function tellIfNotAlone(): Promise<void> {
     if (await taken()) return;
     await new Promise((done) => setTimeout(done, AGAIN_MS));
   }
+  // From the moment when the other one is closed this one holds it, for a third to find.
+  navigator.locks.request(NAME, () => new Promise<void>(() => undefined)).catch(() => undefined);
   notice.value ??= { text: (words) => words.twoTabs, stays: true };
 }
