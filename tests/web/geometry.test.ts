@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { GameDocument } from '../../src/engine/document.ts';
+import { lcg } from '../../src/engine/lcg.ts';
 import { countOf, fromOf, isAction } from '../../src/engine/move.ts';
 import { pileNames } from '../../src/engine/names.ts';
 import type { View } from '../../src/engine/view.ts';
@@ -84,10 +85,10 @@ function memo<K extends object, T>(make: (key: K) => T): (key: K) => T {
 }
 function walk(table: Table, most: number): View[] {
   const views = [table.state.view];
-  for (let lot = 17; views.length < most && table.state.view.moves.length > 0; ) {
+  const below = lcg(17);
+  while (views.length < most && table.state.view.moves.length > 0) {
     const { moves } = table.state.view;
-    lot = (lot * 1_103_515_245 + 12_345) % 2 ** 31;
-    table.playMove(moves[lot % moves.length]!);
+    table.playMove(moves[below(moves.length)]!);
     views.push(table.state.view);
   }
   return views;
