@@ -26,22 +26,26 @@ const Won = later(async () => (await import('./Won.tsx')).Won);
 const Peek = later(async () => (await import('../board/Peek.tsx')).Peek);
 const WordsBoard = later(async () => (await import('../board/Words.tsx')).WordsBoard);
 
+/** Runs this after the next paint; a hidden page paints nothing. */
+const afterPaint = (run: () => void): void => {
+  if (document.hidden) run();
+  else requestAnimationFrame(() => setTimeout(run));
+};
+
 /**
- * False until the head and the bar have been painted once. A hundred cards take a slow phone half a second: whoever waits for
- * them sees which game comes.
+ * How far the page has come: nothing painted yet, the head and the bar, the table. A hundred cards take a slow phone half a
+ * second: whoever waits for them sees which game comes, and nothing else is fetched before them.
  */
-function useFirstPaint(): boolean {
-  const [painted, setPainted] = useState(false);
+function usePainted(): 'nothing' | 'head' | 'table' {
+  const [painted, setPainted] = useState<'nothing' | 'head' | 'table'>('nothing');
   useEffect(() => {
-    // A hidden page paints nothing.
-    if (document.hidden) setPainted(true);
-    else requestAnimationFrame(() => setTimeout(() => setPainted(true)));
-  }, []);
+    if (painted !== 'table') afterPaint(() => setPainted(painted === 'nothing' ? 'head' : 'table'));
+  }, [painted]);
   return painted;
 }
 
 export function App() {
-  const painted = useFirstPaint();
+  const painted = usePainted();
   // Each opening is its own: a dialog tells that it is closed a little later, when another may be open already.
   const [sheet, setSheet] = useState<{ readonly name: SheetName; readonly opening: number }>();
   const openings = useRef(0);
@@ -70,9 +74,8 @@ export function App() {
       letGhostsIn();
     };
   }, []);
-  // What the adviser fetches must not come before the cards.
   useEffect(() => {
-    if (painted) setTimeout(startAdvice);
+    if (painted === 'table') startAdvice();
   }, [painted]);
   useEffect(() => {
     covered.value = sheet !== undefined;
@@ -105,7 +108,7 @@ export function App() {
               lang={lang}
               onMove={line && !line.playing ? undefined : (move) => (line?.playing ?? currentTable()).playMove(move)}
             />
-          ) : !painted ? null : (
+          ) : painted === 'nothing' ? null : (
             <Board
               state={now}
               table={line?.table ?? currentTable()}
@@ -139,9 +142,9 @@ export function App() {
         <Message />
       </div>
       <div class="spoken" aria-live="polite">
-        {painted && <Spoken first={first.current!} now={now} line={line && (line.lesson ? 'lesson' : 'line')} />}
+        {painted === 'table' && <Spoken first={first.current!} now={now} line={line && (line.lesson ? 'lesson' : 'line')} />}
       </div>
-      {painted && <UpdateNote />}
+      {painted === 'table' && <UpdateNote />}
       {sheet && <LazySheet key={sheet.opening} name={sheet.name} onClose={close} onOpen={open} />}
     </>
   );
